@@ -1,20 +1,23 @@
 import type { UserConfig } from 'vite'
 import { stableStyles } from './styles/stable-styles'
 
-/** A figure or a name of `shared/facts` becomes part of the text that it stands in. */
+/** Inlines the constants of `shared/facts` into the texts that use them. */
 export const optimization = { inlineConst: true }
 
 /**
- * First line of a script most of whose functions run when a page starts: V8 compiles them while it is
- * fetched, off the main thread, and not each at its first call (docs/decisions/small-scripts.md). Other
- * engines take it for a comment.
+ * The first line of scripts whose functions mostly run when a page starts. V8 then compiles all of them
+ * off the main thread while the script loads, instead of each at its first call
+ * (docs/decisions/small-scripts.md). Other engines treat the line as a comment.
  */
 export const compiledAhead = '//# allFunctionsCalledOnLoad'
 
-/** An app has them in the version that its own package.json names, the shared package's modules included. */
+/**
+ * Every module of a build gets the version that the app's package.json names, modules of the shared
+ * package included.
+ */
 export const ownPackages = ['react', 'react-dom', 'styled-components']
 
-/** Of the host's build and of every remote's. */
+/** Options that the builds of the host and of every remote share. */
 export const common: UserConfig = {
   ...stableStyles,
   resolve: { dedupe: ownPackages },

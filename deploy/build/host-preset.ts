@@ -25,8 +25,8 @@ import { styledIds } from './styles/stable-styles'
 
 /**
  * The shell. It speaks the container protocol and provides the shares itself
- * (`host/src/federation/import-routes.ts`), so it builds as a plain application: no entry of its own, no
- * glue, no round trip before its first line runs.
+ * (`host/src/federation/import-routes.ts`). So it builds as a plain application, without a federation
+ * entry and without a round trip before its first line.
  */
 export function defineHost(): UserConfigFnObject {
   return defineConfig(({ isSsrBuild }) => (isSsrBuild === true ? hostRenderer() : hostClient()))
@@ -43,7 +43,7 @@ function hostClient(): UserConfig {
           codeSplitting: { groups: hostChunks() },
           postBanner: (chunk) => (isOfEveryStart(chunk) ? compiledAhead : ''),
         },
-        // What react-router logs for its developers.
+        // Removes react-router's warnings for developers.
         treeshake: { manualPureFunctions: ['warning'] },
       },
     },

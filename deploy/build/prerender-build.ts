@@ -34,7 +34,7 @@ function rendererBuild(entry: string): UserConfig {
       copyPublicDir: false,
       minify: false,
       rolldownOptions: {
-        // Where the files stand on this machine is no part of a release.
+        // A release must not contain paths of this machine.
         experimental: { attachDebugInfo: 'none' },
         input: entry,
         output: {

@@ -25,7 +25,7 @@ import { styledIds } from './styles/stable-styles'
 import type { BuiltRemote } from '../workspace/hooks'
 import { addedPlugins } from './added-plugins'
 
-/** Where the app's own imports of the shared package lead, without symbolic links, as Vite names files. */
+/** The folder of the shared package that the app imports. Vite names files by their real paths. */
 const sharedFolder = () => {
   const require = createRequire(path.resolve('package.json'))
   return realpathSync(path.dirname(require.resolve('@fivefold/shared/package.json')))
@@ -57,7 +57,7 @@ function remoteClient(
     server: remoteServer(name),
     build: {
       ...common.build,
-      // A remote has no page of its own: it is built from the module that it exposes.
+      // A remote is built from the module that it exposes, not from an HTML document.
       rolldownOptions: {
         input: 'src/routes.ts',
         optimization,

@@ -27,7 +27,7 @@ interface ReleaseFlags {
  */
 export async function release(app: string, flags: ReleaseFlags) {
   const need = { app, empty: app === hostApp }
-  // What would be refused anyway is refused before the build.
+  // Refuses before the build what a gate would refuse after it.
   await atSite(need, async (site) => {
     storedSettings(site)
     if (!flags.sameVersion) refuseReleasedVersion(site, app)

@@ -46,7 +46,7 @@ it('an app is known from its releases, without a folder in the workspace', async
   expect(readReleasedApp('billing')).toBe('billing')
 })
 
-it('a canary is listed with those who get it', async () => {
+it('a canary is listed with its visitors', async () => {
   const site = inFolder(emptyFolder())
   await releaseBuild(site, 'host', hostBuild())
   const [first, second] = [1, 2].map((n) => remoteBuild('support', ['/a'], `export const n = ${n}`))

@@ -10,7 +10,7 @@ export async function typecheck() {
   const packages = ['shared', 'deploy', 'e2e', 'bench', 'host/workers', 'host/preview'].map(
     (name) => path.join(workspaceFolder, name),
   )
-  // More checkers would each check the libraries' types anew.
+  // Each further checker would check the libraries' types again.
   const words = ['--checkers', '1']
   const failed = [...packages, ...listApps().map(appFolder)].filter(
     (folder) => spawnSync(tsc, ['-p', folder, ...words], { stdio: 'inherit' }).status !== 0,

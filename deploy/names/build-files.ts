@@ -27,7 +27,7 @@ export function refuseBuildFiles(folder: string, isPart = (_file: string) => tru
   }
 }
 
-/** @throws UserError where a folder has a link in it: what it leads to is nobody's release. */
+/** @throws UserError where a folder contains a link, whose target belongs to no release. */
 export function refuseLinks(folder: string): void {
   for (const _ of plainEntries(folder));
 }

@@ -82,7 +82,7 @@ describe('10,000 hostile names', () => {
     )
   })
 
-  it('are no route, or have a document of their own outside the folders of others', () => {
+  it('are not routes, or have a document of their own outside others’ folders', () => {
     let taken = 0
     assert(
       property(hostileRoute, (route) => {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { UserError } from '../workspace/errors/user-error'
 
-/** How much of others is read. */
+/** Limits of what is read from others. */
 export const limits = {
   /** Bytes of a description: a manifest, the registry, owners, settings, a signature, a kit, a feed. */
   description: 16_000_000,
@@ -11,16 +11,16 @@ export const limits = {
   build: 256_000_000,
   /** Files of a build. */
   files: 5_000,
-  /** For an answer from elsewhere, its body included. */
+  /** Time for an answer from another server, its body included. */
   milliseconds: 30_000,
-  /** For an answer of the deployed site that a team develops with. */
+  /** Time for an answer of the deployed site that a team develops with. */
   siteMilliseconds: 10_000,
 }
 
 /**
  * The content of a file that others may have written.
- * @param bytes that it may have.
- * @throws UserError where it has more, or is no file.
+ * @param bytes its largest size.
+ * @throws UserError when it is larger, or is not a file.
  */
 export function readLimited(file: string, bytes = limits.description): Buffer {
   const found = statSync(file)
@@ -33,8 +33,8 @@ export const readText = (file: string) => readLimited(file).toString()
 
 /**
  * The body of an answer, decoded.
- * @param bytes that it may have; no more of it is kept.
- * @throws UserError where it has more.
+ * @param bytes its largest size; no more of it is kept.
+ * @throws UserError when it is larger.
  */
 export async function limitedBody(
   response: Response,
@@ -61,7 +61,7 @@ export async function limitedStream(
   return Buffer.concat(parts)
 }
 
-/** Reads the body as JSON. @returns undefined where it is none. */
+/** Reads the body as JSON. @returns undefined when it is not JSON. */
 export async function limitedJson(response: Response): Promise<unknown> {
   const text = (await limitedBody(response)).toString()
   try {

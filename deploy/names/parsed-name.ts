@@ -1,7 +1,7 @@
 import { isAppName, isReleaseName, quoted } from '../../shared/federation/names'
 import { UserError } from '../workspace/errors/user-error'
 
-/** @throws UserError where a text is no name that an app can have. */
+/** @throws UserError where a text is not a possible name of an app. */
 export function parsedApp(text: string): string {
   if (isAppName(text)) return text
   throw new UserError(
@@ -9,7 +9,7 @@ export function parsedApp(text: string): string {
   )
 }
 
-/** @throws UserError where a text is no name that a release can have. */
+/** @throws UserError where a text is not a possible name of a release. */
 export function parsedRelease(text: string): string {
   if (isReleaseName(text)) return text
   throw new UserError(

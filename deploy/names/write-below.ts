@@ -5,7 +5,7 @@ import { errorCode } from '../workspace/errors/error-code'
 import { UserError } from '../workspace/errors/user-error'
 import { inside } from './inside'
 
-/** A disk has not both `a` and `a/b`; a bucket, a manifest or a script may name both. */
+/** A disk cannot have both `a` and `a/b`; a bucket, a manifest or a script may name both. */
 const inTheWay = new Set<unknown>(['EEXIST', 'EISDIR', 'ENOTDIR'])
 
 /**

@@ -89,7 +89,7 @@ describe('the canary of a remote', () => {
 })
 
 describe('a canary is refused', () => {
-  it('where its routes differ from the live ones, each difference named', async () => {
+  it('when its routes differ from the live ones, and names each difference', async () => {
     const site = emptyFolder()
     await releaseBuild(site, 'host', hostBuild())
     const { release } = await releaseBuild(site, 'support', build(1, ['/support', '/support/kb']))
@@ -101,7 +101,7 @@ describe('a canary is refused', () => {
     expect(filesOf(site)).toEqual(before)
   })
 
-  it('for the host, for a release that is live or missing, and where there is no canary to end', async () => {
+  it('for the host, for a release that is live or missing, and when there is no canary to end', async () => {
     const { site, live } = await siteWithTwoReleases()
     const share = { percentage: 10 }
     await expect(startCanary(site, 'host', '1.0.0', share)).rejects.toThrow('has no canaries')

@@ -19,10 +19,10 @@ import { UserError } from '../workspace/errors/user-error'
 import { prewarmRollbacks } from './prewarm-rollbacks'
 import { reconcileSite } from './reconcile-site'
 
-/** Who gets a canary: a percentage of browsers, and all of the cohort. */
+/** The visitors that get a canary: a percentage of browsers, and the whole cohort. */
 export type CanaryShare = Pick<CanaryEntry, 'percentage' | 'cohort'>
 
-/** Who gets a canary, in words. */
+/** Describes the visitors that get a canary. */
 export function canaryAudience({ percentage, cohort }: CanaryShare) {
   const also = cohort === undefined ? '' : ` and the cohort “${cohort}”`
   return `${percentage} % of browsers${also}`

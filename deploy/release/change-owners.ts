@@ -11,7 +11,7 @@ import { hostApp } from '../workspace/folders'
 import { UserError } from '../workspace/errors/user-error'
 import { reconcileSite } from './reconcile-site'
 
-/** How an owner changes; absent fields stay as they are. */
+/** A change of an owner; absent fields stay as they are. */
 export interface OwnerChange {
   paths?: readonly string[]
   /** Public keys to add. */

@@ -49,7 +49,7 @@ it.each([
   expect(Object.keys(readRegistryFile(site).remotes)).toEqual(['support'])
 })
 
-it('an environment with the same settings is welcome', async () => {
+it('an environment with the same settings is accepted', async () => {
   const site = await siteOfTwoTeams()
   setEnvironment('REMOTE_ORIGINS', ` support=${origin} `)
   setEnvironment('TRY_OUT', '0')
@@ -67,7 +67,7 @@ it('a change writes all pages again, and entries move to the origins that are na
   expect(readFileSync(path.join(site, 'site.json'), 'utf8')).toBe('{}\n')
 })
 
-it('a change to what is no origin is refused', async () => {
+it('a change to something other than an origin is refused', async () => {
   const site = await siteOfTwoTeams()
   await expect(changeSettings(site, { REMOTE_ORIGINS: 'support=example' })).rejects.toThrow(
     'which is not an origin',

@@ -6,7 +6,7 @@ import { liveRelease } from '../site/registry/registry-releases'
 import { releaseAddress, releaseFolder } from '../site/files/release-folders'
 
 /**
- * What a release would change in a site, in lines to print.
+ * The changes that a release would make in a site, in lines to print.
  * @param copy of the site, with the release in it.
  */
 export function changesInWords(

@@ -8,13 +8,13 @@ import { wholeRelease } from '../site/files/release-folders'
 const ofTheReleaseAlone =
   /^(?:\.server\/.+|(?:index\.html|(?:release|manifest|signature)\.json)(?:\.br|\.gz)?)$/
 
-/** What the host serves at the root of the site: its assets, fonts, icons and sample feed. */
+/** The files that the host serves at the root of the site: its assets, fonts, icons and sample feed. */
 export function hostFiles(site: string, release: string): Map<string, Buffer> {
   const folder = wholeRelease(site, hostApp, release)
   return new Map(hostFileNames(folder).map((file) => [file, readFileSync(inside(folder, file))]))
 }
 
-/** Their names. @param folder of the host's release. */
+/** The names of the host's files at the root of the site. @param folder of the host's release. */
 export const hostFileNames = (folder: string) => filesIn(folder).filter(isHostFile)
 
 export const isHostFile = (file: string) => !ofTheReleaseAlone.test(file)

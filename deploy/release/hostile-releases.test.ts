@@ -40,7 +40,7 @@ test('a page that others own is not taken by another spelling of its address', a
   }
 })
 
-test('a build with a link, a twin or a name of another is refused', async () => {
+test('a build is refused when it contains a link, two spellings of a name, or a forbidden name', async () => {
   const { root, site, secret } = await surroundedSite()
   const builds: [string, (folder: string) => void][] = [
     ['support', (folder) => symlinkSync(secret, path.join(folder, 'secret.js'))],
@@ -69,7 +69,7 @@ function write(folder: string, file: string) {
   writeFileSync(path.join(folder, file), '')
 }
 
-test('a link that was put into a stored release brings nothing of elsewhere into the site', async () => {
+test('a link in a stored release brings no file from elsewhere into the site', async () => {
   const { root, site, secret } = await surroundedSite()
   const { release } = await releaseBuild(site, 'support', remoteBuild('support', ['/support'], '2'))
   await releaseBuild(site, 'support', remoteBuild('support', ['/support'], '3'))

@@ -33,7 +33,9 @@ function run(program: string, words: readonly string[]) {
   })
 }
 
-/** What visitors get: everything but releases that nothing names yet, and temporary files. */
+/**
+ * The files that visitors get: all but temporary files and releases, which only a registry makes visible.
+ */
 const served = (files: Record<string, string>) =>
   Object.entries(files).filter(
     ([file]) => !/^(?:host|remotes)\/|\.new(?:\/|$)|^\.(?:release-lock|unsettled)/.test(file),
@@ -42,7 +44,7 @@ const served = (files: Record<string, string>) =>
 const releasesIn = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith('remotes/')))
 
-/** Without signatures, which name a time, and the render cache, which anybody may have filled. */
+/** Leaves out signatures, which contain a time, and the render cache, which any run may have filled. */
 const lasting = (files: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(files).filter(([file]) => !/signature\.json|^\.documents\//.test(file)),

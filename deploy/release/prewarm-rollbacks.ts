@@ -9,8 +9,8 @@ import { sitePages } from '../site/documents/site-pages'
 import { withCompressedCopies } from '../site/files/compressed-texts'
 
 /**
- * Renders and compresses into the cache what a rollback of any app would write: a rollback is urgent, and
- * what follows a release is not.
+ * Renders and compresses into the cache what a rollback of any app would write. A rollback is urgent;
+ * work after a release is not.
  */
 export async function prewarmRollbacks(site: string, registry: RegistryDocument) {
   for (const app of [hostApp, ...Object.keys(registry.remotes)]) {

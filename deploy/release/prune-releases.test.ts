@@ -34,7 +34,7 @@ async function siteWithReleases(count: number) {
 }
 
 describe('the releases of a site', () => {
-  it('are listed with what they are and since or until when, the live one first', async () => {
+  it('are listed with their state and its date, the live one first', async () => {
     const { site, releases } = await siteWithReleases(3)
     const before = Date.now()
     await rollBackApp(site, 'support', releases[0])

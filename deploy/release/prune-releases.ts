@@ -32,7 +32,7 @@ export function pruneReleases(
   })
 }
 
-/** What it would remove. */
+/** The releases that `pruneReleases` would remove. */
 export function prunableReleases(
   site: string,
   now = new Date(),

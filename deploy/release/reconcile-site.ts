@@ -38,9 +38,9 @@ interface Switch extends Partial<Omit<SigningOptions, 'settings'>> {
 }
 
 /**
- * Makes the site follow a registry. Every other file follows from the registry, so the next run
- * repairs what an interrupted one has left. On a site with owners it signs what it writes; documents of
- * others stay as they are unless they have signed them.
+ * Makes the site follow a registry. Every other file follows from the registry, so the next run repairs
+ * what an interrupted one has left. On a site with owners it signs what it writes, and leaves documents
+ * of others alone unless they have signed them.
  * @returns the files that were written or removed.
  * @throws UserError on a site with owners without their key.
  */
@@ -73,7 +73,7 @@ export async function reconcileSite(
   return [...changes.writes.keys(), ...changes.removals]
 }
 
-/** Writes again what follows from the registry of those apps, and of no app. */
+/** Writes the files of those apps again, and those that belong to no app. */
 export async function renderAgain(site: string, apps: readonly string[]) {
   const registry = readRegistryFile(site)
   const pages = sitePages(site, registry, siteSettings(storedSettings(site)), apps)
@@ -127,7 +127,10 @@ const filesBelow = (site: string, folder: string) =>
     ? readdirSync(inside(site, folder)).map((file) => `${folder}/${file}`)
     : []
 
-/** The page of the search may stand beside them. @param left remotes whose files stay. */
+/**
+ * Whether a file is an app's file for the search; the folder may also hold the search page.
+ * @param left remotes whose files stay.
+ */
 const isSearchFile = (file: string, left: readonly string[]) =>
   file.endsWith('.json') && !left.some((app) => searchFileOf(app) === `/${file}`)
 

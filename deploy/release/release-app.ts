@@ -43,7 +43,7 @@ export async function releaseApp(
   return { release: build.release, changed: changed.includes(app), changedFiles }
 }
 
-/** The same for several apps in one switch: they may need each other. */
+/** Releases several apps in one switch, because they may need each other. */
 export function releaseApps(site: string, apps: readonly string[], options: ReleaseOptions = {}) {
   return releaseBuilds(site, new Map(apps.map((app) => [app, builtApp(app)])), options)
 }

@@ -10,7 +10,10 @@ import { UserError } from '../workspace/errors/user-error'
 import { reconcileSite } from './reconcile-site'
 import { asTyped } from '../workspace/as-typed'
 
-/** What the addresses of a retired remote answer: a page of the site instead, or why they are gone. */
+/**
+ * The answer at the addresses of a retired remote: a redirect within the site, or a text that says why
+ * they are gone.
+ */
 export type Instead = { redirect: string } | { text: string }
 
 /**

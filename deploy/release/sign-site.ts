@@ -6,8 +6,8 @@ import { UserError } from '../workspace/errors/user-error'
 import { reconcileSite } from './reconcile-site'
 
 /**
- * Signs the site as its registry says, with the key of the host's team, whatever was signed before; it
- * renders every document again.
+ * Signs the site as its registry describes it, with the key of the host's team, whatever was signed
+ * before. Renders every document again.
  * @throws UserError where the site has no owners, or without that key.
  */
 export function signSite(site: string): Promise<string[]> {

@@ -31,7 +31,7 @@ const asked = (address: string, headers = '') =>
 
 const last = (address: string) => asked(address, 'connection: close\r\n')
 
-it('leaves no file open after downloads that are broken off', async () => {
+it('leaves no file open after aborted downloads', async () => {
   const { port } = await served()
   await exchange(port, [last('/small.json')])
   const before = openFiles()

@@ -26,7 +26,7 @@ const packages = [
   }
 })
 
-describe('what the project is built from', () => {
+describe('the project’s packages', () => {
   it('has every version in the catalog, and there exactly', () => {
     expect(packages.length).toBeGreaterThan(8)
     for (const { file, dependencies, devDependencies, peerDependencies } of packages) {

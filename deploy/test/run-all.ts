@@ -14,7 +14,7 @@ import { secondsSince, step, stepsInWords } from '../workspace/steps'
 interface Step {
   name: string
   command: string[]
-  /** Where the runner writes its counts; absent: the step counts as one check. */
+  /** The file in which the runner writes its counts; absent: the step counts as one check. */
   report?: { file: string; counts: (report: unknown) => Counts }
 }
 
@@ -33,7 +33,7 @@ const browserReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number() }),
 })
 
-/** Each leaves a core idle for a part of its time, so they run at the same time. */
+/** Each step leaves a core idle for a part of its time, so they run at the same time. */
 const sideBySide: Step[] = [
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: [bin('oxlint'), '--deny-warnings'] },
@@ -79,7 +79,7 @@ const steps: Step[] = [
 const site = path.join(workspaceFolder, '.site-under-test')
 const env = { ...process.env, SITE_DIR: site }
 
-/** Prints what it says once it has ended. */
+/** Prints a step's output once it has ended. */
 async function runBeside({ name, command }: Step): Promise<Counts> {
   const [program = '', ...words] = command
   const child = spawn(program, words, { cwd: workspaceFolder, env })

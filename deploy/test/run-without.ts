@@ -8,13 +8,14 @@ import { copyWorkspace, type WorkspaceCopy } from '../workspace/workspace-copy'
 import { readModuleGraph } from './structure/module-graph'
 
 /**
- * `pnpm test:extensions [name...]`: deletes one extension after the other in a copy of the sources. There
- * the types of its package are checked, its unit tests run, and `start` serves every page.
+ * `pnpm test:extensions [name...]`: deletes one extension after the other in a copy of the sources. Each
+ * time it checks the types of the extension's package, runs its unit tests, and lets `start` serve every
+ * page.
  */
 
 interface Extended {
   package: string
-  /** Extensions stand here, and in a list of the same name. */
+  /** The folder of the extensions; a list of the same name contains them. */
   folder: string
   unitTests: readonly string[]
 }

@@ -35,7 +35,7 @@ export const page = (address: string) => ({
   indexed: true,
 })
 
-/** What a build of a remote writes, in a folder of its own. */
+/** The build of a remote, in a folder of its own. */
 export function remoteBuild(
   name: string,
   paths: readonly string[],
@@ -75,8 +75,8 @@ export function withRenderer(folder: string, source: string) {
 }
 
 /**
- * Every file below a folder with its content, by its path relative to the folder; without the release
- * log, which names times.
+ * Every file below a folder with its content, by its path relative to the folder. Leaves out the release
+ * log, which contains times.
  */
 export function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(
@@ -86,7 +86,7 @@ export function filesOf(folder: string): Record<string, string> {
   )
 }
 
-/** The same without the release tool's own files, whose names begin with a dot. */
+/** The files below a folder, without the release tool's own, whose names begin with a dot. */
 export const servedFilesOf = (site: string) =>
   Object.fromEntries(Object.entries(filesOf(site)).filter(([file]) => !file.startsWith('.')))
 

@@ -8,7 +8,7 @@ const words = String.raw`
   404.html index.html gone.html index.html/x robots.txt/x sitemap.xml service-worker.js REGISTRY.JSON _id :id :a/b
   a:id :__proto__ * ** a* a? a#b a?b=c <x> "x" 'x' x|y file:///etc http://evil.example //evil.example /\evil`
 
-/** Look-alikes of dots, slashes and letters, other normal forms, and characters that nobody sees. */
+/** Look-alikes of dots, slashes and letters, other normal forms, and invisible characters. */
 const others = [
   '',
   ' ',
@@ -47,7 +47,7 @@ const hostileWord = constantFrom(...words.split(/\s+/).filter(Boolean), ...other
 
 const goodWord = constantFrom('support', 'billing', '1.0.0', 'remoteEntry.js', 'a-b', 'x')
 
-/** A name, a path or a route that somebody may try, and now and then a good one. */
+/** Names, paths and routes that an attacker may try, and some good ones. */
 export const hostileName: Arbitrary<string> = oneof(
   { weight: 4, arbitrary: hostileWord },
   { weight: 2, arbitrary: tuple(goodWord, hostileWord, goodWord).map((parts) => parts.join('')) },

@@ -12,7 +12,7 @@ const seed = 41
 export const some = <Value>(arbitrary: Arbitrary<Value>, numRuns: number) =>
   sample(arbitrary, { seed, numRuns })
 
-/** A site of several teams in the middle of a folder, which nothing may leave. */
+/** A site of several teams inside a folder that no command may leave. */
 export async function surroundedSite() {
   const root = emptyFolder()
   const site = path.join(root, 'a/b/site')
@@ -24,7 +24,7 @@ export async function surroundedSite() {
   return { root, site, secret: path.join(root, 'a/secret.pem') }
 }
 
-/** Everything below a folder, and of each file what changes when somebody writes it. */
+/** Everything below a folder, with the properties that change when a file is written. */
 function listed(root: string): Map<string, string> {
   const entries = readdirSync(root, { recursive: true, encoding: 'utf8' })
   return new Map(
@@ -62,7 +62,7 @@ export async function tried(root: string, task: () => Promise<unknown>) {
   return { error }
 }
 
-/** Every release changes these files, whoever makes it. */
+/** Every team's release changes these files. */
 const common =
   /^a\/b\/site(?:\/(?:registry\.json(?:\.br|\.gz)?|(?:404\.html|sitemap\.xml|robots\.txt)(?:\.br|\.gz)?|site\.json|\.(?:releases\.jsonl|viewer-request\.js|redirects\.conf|documents(?:\/.*)?)|search|remotes))?$/
 

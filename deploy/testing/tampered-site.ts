@@ -22,7 +22,7 @@ export async function servedAt(site: string) {
 
 export const said = () => vi.spyOn(console, 'info').mockReturnValue(undefined)
 
-/** Writes a file as somebody does who may write all of the site: with its copies. */
+/** Writes a file with its copies, like an attacker who may write the whole site. */
 export function overwrite(site: string, file: string, text: string) {
   const place = path.join(site, file)
   writeFileSync(place, text)

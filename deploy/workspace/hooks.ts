@@ -4,7 +4,7 @@ import type { RegistryDocument } from '../../shared/federation/registry-document
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import type { ObjectStore, SiteStore } from './store/object-store'
 
-/** An optional part of the release tool. All of them stand in `deploy/extensions.ts`. */
+/** An optional part of the release tool. `deploy/extensions.ts` lists all extensions. */
 export interface Extension {
   /** Adds commands, and options to commands. */
   commands?: (fivefold: Command) => void
@@ -13,11 +13,11 @@ export interface Extension {
   release?: ReleaseHook
 }
 
-/** What a command reads of a site, besides its registry and settings. */
+/** The parts of a site that a command reads, besides its registry and settings. */
 export interface Need {
   /** There need not be a site yet. */
   empty?: boolean
-  /** Whose releases it may name. */
+  /** The app whose releases it may name. */
   app?: string
   /** The documents of all routes. */
   documents?: boolean
@@ -63,7 +63,7 @@ export interface BuiltRemote {
   sharedFolder: string
 }
 
-/** A plug-in that adds to what a release says of itself. */
+/** A plug-in that adds to the description of a release. */
 export type BuildPlugin = Plugin<{
   /** Files that the release carries beside those of its bundle, once it is generated. */
   sources?: () => readonly string[]
@@ -79,7 +79,7 @@ export interface ReleaseHook {
    * @throws UserError to refuse the release.
    */
   refuse?: (site: string, app: string) => Promise<readonly string[]>
-  /** Takes the place of a release. @returns false to leave it to others. */
+  /** Runs instead of a release. @returns false to leave it to others. */
   instead?: (app: string, command: CommandUnknownOpts) => Promise<boolean>
   /** Sentences about a site after a release. */
   tell?: (site: string, registry: RegistryDocument) => Promise<readonly string[]>

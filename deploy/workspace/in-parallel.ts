@@ -1,10 +1,10 @@
-/** Requests at the same time; more gain nothing, and stores begin to refuse them. */
+/** The number of simultaneous requests. More gain nothing, and stores begin to refuse them. */
 const requests = 24
 
 /**
  * Runs a task for each item, several at a time.
  * @param width how many at a time; absent: as many as requests to a store.
- * @throws what the first task that fails throws, when those that had begun have ended; no other begins.
+ * @throws the first failure, after the running tasks have ended; no other task starts.
  */
 export async function inParallel<Item>(
   items: Iterable<Item>,

@@ -1,6 +1,6 @@
 /**
- * Where the site is: `$SITE`, else `$SITE_DIR`; empty where neither says so. A folder, or the address of
- * a bucket.
+ * The site's folder, or the address of its bucket, from `$SITE`, otherwise `$SITE_DIR`; empty when
+ * neither is set.
  */
 export const sitePlace = () => process.env['SITE'] || process.env['SITE_DIR'] || ''
 

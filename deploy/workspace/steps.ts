@@ -1,7 +1,7 @@
 const ended: { title: string; seconds: number }[] = []
 
 /**
- * Runs a step of a command. A terminal shows what runs, and since when; in a pipe nothing is drawn.
+ * Runs a step of a command. A terminal shows the running step and its time; a pipe shows nothing.
  * @param title such as `build host`.
  */
 export async function step<Result>(title: string, run: () => Promise<Result>): Promise<Result> {
@@ -19,7 +19,7 @@ export async function step<Result>(title: string, run: () => Promise<Result>): P
   }
 }
 
-/** Says how long each step took, the longest first; nothing where all were quick. */
+/** The time of each step, the longest first; empty when all were quick. */
 export function stepsInWords(): string {
   const slow = ended.filter(({ seconds }) => seconds >= 0.1)
   return slow

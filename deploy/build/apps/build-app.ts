@@ -26,7 +26,7 @@ export async function buildApp(app: string): Promise<boolean> {
   rmSync(buildFolder(app), { recursive: true, force: true })
   await Promise.all([viteBuild(app, []), viteBuild(app, ['--ssr'])])
   for (const { built } of hooks('build')) await built?.(app)
-  // Sources that somebody has changed meanwhile may be in it.
+  // The sources may have changed during the build.
   if (name !== undefined && buildName(app) === name) keepBuild(appBuild(app), name)
   return true
 }

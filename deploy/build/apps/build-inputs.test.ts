@@ -90,7 +90,7 @@ test.each([
   expect(renamedBy((workspace) => appendFileSync(path.join(workspace, file), ' '))).toEqual(renamed)
 })
 
-test('a file that is new, gone or has another name renames a build', () => {
+test('a build gets another name when a file is added, removed or renamed', () => {
   const routes = 'remote-support/src/routes.ts'
   const place = (workspace: string, name = routes) => path.join(workspace, name)
   expect(renamedBy((at) => writeFileSync(place(at, 'remote-support/src/new.ts'), ''))).toEqual([
@@ -102,7 +102,7 @@ test('a file that is new, gone or has another name renames a build', () => {
   ).toEqual(['support'])
 })
 
-test('a variable that Vite gives to sources renames builds, and another does not', () => {
+test('a build gets another name when a variable changes that Vite gives to sources', () => {
   const workspace = workspaceOf(files)
   const before = namesIn(workspace)
   expect(namesIn(workspace, { VITE_COLOR: 'red' })).not.toEqual(before)

@@ -1,15 +1,18 @@
 import path from 'node:path'
 import { notBuilt, staticImports, type Context } from './static-imports'
 
-/** What the store of the shared package fetches before it starts. */
+/** The module that the shared package's store loads before it starts. */
 export const storeModule = '/store/store-code.ts'
 
 /**
- * Libraries change less often than the shell, so they keep their file when the shell gets a new one. Each
- * document names every file with its integrity (deploy/site/documents/script-integrity.ts), so what parts that
- * come later have in common is one file, but for what forms and menus need, and the panels of the header's menus are
- * one, as is what few visitors need: notices and the whole registry. A chunk takes along what its modules import, unless another of a higher
- * priority does: what they have in common with others is not theirs, or everything would fetch the menus.
+ * The host's chunks. Each document names every file with its integrity
+ * (deploy/site/documents/script-integrity.ts), so they are few.
+ * - `libraries` changes less often than `shell`, so it keeps its file when the shell gets a new one.
+ * - `menus` holds the panels of the header's menus.
+ * - `rare` holds what few visitors need: notices and the whole registry.
+ * - `common` holds modules that several lazy parts share, except those of forms and menus.
+ * A chunk includes what its modules import, unless a chunk of higher priority does. Shared modules go to
+ * `common`; otherwise every page loads the menus.
  */
 export const hostChunks = () => [
   {
@@ -33,13 +36,13 @@ export const hostChunks = () => [
   },
 ]
 
-/** The others are for what a visitor may ask for. */
+/** Whether every page loads the chunk at its start. Other chunks load on demand. */
 export const isOfEveryStart = ({ name }: { name: string }) =>
   ['libraries', 'shell', 'store'].includes(name)
 
 /**
- * Names the chunk of everything that a module runs first; lazy parts import from it.
- * @param find the module, from the host's entry.
+ * Assigns a module and its static imports to one chunk, which lazy parts import from.
+ * @param find returns that module from the host's entry.
  */
 function chunkOf(name: string, find: (entry: string, context: Context) => string) {
   let modules: ReadonlySet<string> | undefined

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 
 /**
- * The code of a script of its own: pages of the site share nothing with it.
+ * The code of a separate script, which shares nothing with the site's pages.
  * @param entry relative to the host.
  */
 export async function inlineScript(entry: string) {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Leaves the places of elements in their files, with paths of this machine, out of development builds. */
+/** Keeps the source positions of elements, with paths of this machine, out of development builds. */
 export const noSourcePaths = (): Plugin => ({
   name: 'fivefold:no-source-paths',
   apply: 'build',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { workspaceFolder } from '../../workspace/folders'
 import { withoutPrefixes } from './no-vendor-prefixes'
 
-test('values stay as they are; another module stops the build', () => {
+test('leaves values alone, and stops the build for another module', () => {
   const { resolve } = createRequire(
     createRequire(path.join(workspaceFolder, 'host/package.json')).resolve('styled-components'),
   )

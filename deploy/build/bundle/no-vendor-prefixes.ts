@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { CodeNotFound } from '../syntax/code-not-found'
 
 /**
- * Leaves stylis' vendor prefixes, 1 kB (brotli), out of styled-components: it adds them where a
- * StyleSheetManager asks, and none does, since the browsers of `build.target` need none.
+ * Removes stylis' vendor prefixes, 1 kB (brotli), from styled-components. They are used only where a
+ * StyleSheetManager asks for them. None does, because the browsers of `build.target` need none.
  */
 export function noVendorPrefixes(): Plugin {
   return {

@@ -7,7 +7,7 @@ const page = {
   '/part': 'export const part = 1',
 }
 
-test('an import on demand is built as it was written', async () => {
+test('a dynamic import stays as it was written', async () => {
   const [wrapped] = await buildModules(page, [])
   expect(wrapped.moduleIds).toContain('\0vite/preload-helper.js')
   const [plain] = await buildModules(page, [plainImports()])

@@ -6,9 +6,9 @@ const wrapper = 'native:import-analysis-build'
 const helper = 'vite/preload-helper'
 
 /**
- * Leaves dynamic imports as they are. Vite wraps each in a helper that would fetch its style sheets
- * and modules ahead, and has no option for none; here a page's document names those, and lazy parts
- * have no style sheets.
+ * Leaves dynamic imports as they are. Vite wraps each in a helper that preloads its style sheets and
+ * modules, and has no option against it. Here a page's document names the modules, and lazy parts have no
+ * style sheets.
  */
 export function plainImports(): Plugin {
   return {

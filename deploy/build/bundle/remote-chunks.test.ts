@@ -25,14 +25,14 @@ const context = {
 
 const groups = () => remoteChunks(shared, { parts: [], pictures: [], filters: [], forms: [] })
 
-test('what a remote exposes is in one file with the parts of several pages', () => {
+test('the exposed module is in one file with the parts of several pages', () => {
   const [parts] = groups()
   const nameOf = (id: string) => typeof parts?.name === 'function' && parts.name(id, context)
   expect([routes, button].map(nameOf)).toEqual(['parts', 'parts'])
   expect([onePage, onDemand, `${shared}/ui/card.tsx`].map(nameOf)).toEqual([null, null, null])
 })
 
-test('what many pages show and what forms need go into files of their own, or together where they are small', () => {
+test('modules of many pages and of forms get separate files, or one file when they are small', () => {
   const groupsOf = (id: string) =>
     groups().flatMap(({ name, test: holds }) => (holds?.(id) ? [name] : []))
   expect(groupsOf(`${shared}/ui/card.tsx`)).toEqual(['pictures', 'controls', 'others'])

@@ -2,19 +2,19 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { staticImports, type Context } from './static-imports'
 
-/** What goes into common files: beginnings of paths in a source folder. */
+/** Modules for common files, as beginnings of paths in a source folder. */
 export interface CommonFiles {
-  /** What nearly every page has. */
+  /** Modules that nearly every page needs. */
   parts?: readonly string[]
-  /** What many pages show, mostly in static parts (shared/loading/static-part.tsx). */
+  /** Modules that many pages show, mostly in static parts (shared/loading/static-part.tsx). */
   pictures?: readonly string[]
-  /** What pages with filters and amounts need, without a form. */
+  /** Modules for pages with filters and amounts but no form. */
   filters?: readonly string[]
-  /** What pages with forms need. */
+  /** Modules for pages with forms. */
   forms?: readonly string[]
 }
 
-/** A file that several pages have in common. */
+/** A file that several pages share. */
 interface Group {
   name: string | ((id: string, context: Context) => string | null)
   debugName?: string
@@ -24,10 +24,10 @@ interface Group {
   priority: number
 }
 
-/** Pages that need a module, for it to be in a common file. */
+/** A module goes to a common file when at least this many pages need it. */
 const minShareCount = 2
 
-/** Bytes of sources below which a file is not worth a request of its own. */
+/** A common file with fewer bytes of sources is not worth a request. */
 const minSize = 16_000
 
 const readingParts = ['any-link', 'button', 'layout', 'spinner', 'text']
@@ -47,15 +47,18 @@ const ofShared: Required<CommonFiles> = {
   forms: ['domain/', 'fields/', 'forms/', 'persistence/', 'store/'],
 }
 
-/** What takes from the host, and the icons of links and lists; others come with controls. */
+/**
+ * Modules that take shares from the host, and the icons of links and lists. Other icons belong to
+ * `controls`.
+ */
 const partsOfAll =
   /__loadShare__|fivefold-given|rolldown\/runtime|\/lucide-react\/.*\/(?:createLucideIcon|arrow-left|arrow-right|check\b)/
 
 /**
- * A page loads its own file and what pages have in common, not one file for each small part. What
- * answers to a visitor (controls, forms, overlays) stays apart: many pages are for reading only.
- * @param own the remote's own, in its `src`.
- * @throws Error naming a beginning that no file has: its files would become many small ones.
+ * A page loads its own file and a few common files instead of one file for each small part. Controls,
+ * forms and overlays have separate files, because many pages are for reading only.
+ * @param own the remote's own modules for common files, in its `src`.
+ * @throws Error naming a beginning that matches no file: its modules would become many small files.
  */
 export function remoteChunks(sharedFolder: string, own: CommonFiles): Group[] {
   const test = (kind: keyof CommonFiles, others = /^$/) => {
@@ -88,8 +91,9 @@ export function remoteChunks(sharedFolder: string, own: CommonFiles): Group[] {
 const matching = (pattern: RegExp) => (id: string) => pattern.test(id)
 
 /**
- * Names the chunk of what a remote exposes and of those parts that it or several of its pages need: no page is loaded
- * without both. What such a file imports on demand are pages, which the host verifies, so no part may.
+ * Names the chunk of the exposed module and of the parts that it or several pages need. Every page loads
+ * both. The chunk's dynamic imports are pages, which the host verifies, so a part with dynamic imports
+ * stays out.
  */
 function withRoutes(name: string, isPart: (id: string) => boolean) {
   const routes = path.resolve('src/routes.ts')

@@ -15,7 +15,7 @@ const libraries = {
 
 const asModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
 
-test('the helpers are in the file of the libraries, and others have them from there', async () => {
+test('the libraries’ file holds the helpers, and other files import them from it', async () => {
   const held = withoutImport(libraries, runtime)
   expect(held.split('\n', 1)).toEqual(['//# first'])
   const code = 'import{n as t}from"./rolldown-runtime-1.js";export const three=t(2);'
@@ -60,7 +60,7 @@ async function filesWith(plugins: Plugin[]): Promise<Map<string, string>> {
   )
 }
 
-test('a build has no file of helpers, and no file under the name of one that held something else', async () => {
+test('a build has no file of helpers, and no file has the name of another content', async () => {
   const [before, after] = [await filesWith([]), await filesWith([runtimeInLibraries('libraries')])]
   const isRuntime = (name: string) => name.includes('rolldown-runtime')
   expect([...before.keys()].filter(isRuntime)).toHaveLength(1)

@@ -3,19 +3,19 @@ import { parseSync, type Plugin, type Rolldown } from 'vite'
 import { CodeNotFound } from '../syntax/code-not-found'
 
 const runtimeName = 'rolldown-runtime'
-/** What the file of the libraries exports it as. */
+/** The name under which the libraries' file exports the helpers. */
 const local = '$runtime'
 
 /**
- * Moves Rolldown's own helpers into the file of the libraries, which every page loads: Rolldown (1.2) gives them a file
- * of their own, and so every page a request, whatever groups of chunks say. Names of files stay true to what they
- * hold: they are made from the file that goes, and from what is done about it.
+ * Moves Rolldown's helpers into the libraries' file, which every page loads. Rolldown 1.2 gives them a
+ * separate file whatever the chunk groups say, which costs every page a request. The hash of a file
+ * covers its import of the helpers and this plug-in's code, so its name still identifies one content.
  */
 export function runtimeInLibraries(libraries: string): Plugin {
   return {
     name: 'fivefold:runtime-in-libraries',
     apply: 'build',
-    // Browsers and sites keep a file under its name for good.
+    // Browsers and sites cache a file under its name forever.
     augmentChunkHash: () => `${withoutImport} ${asExpression}`,
     generateBundle: {
       order: 'pre',
@@ -39,8 +39,8 @@ export function runtimeInLibraries(libraries: string): Plugin {
 type File = Pick<Rolldown.OutputChunk, 'fileName' | 'code'>
 
 /**
- * A file's text that has the helpers from the file that holds them.
- * @param holder undefined: it is that file itself.
+ * A file's code with the helpers taken from the file that holds them.
+ * @param holder absent: the file itself holds them.
  * @throws CodeNotFound where it imports them in another way.
  */
 export function withoutImport({ code }: File, runtime: File, holder?: File): string {
@@ -64,7 +64,7 @@ export function withoutImport({ code }: File, runtime: File, holder?: File): str
   return edits.toString()
 }
 
-/** A module of declarations and exports, as an object of what it exports. */
+/** Turns a module of declarations and exports into an expression for the object of its exports. */
 function asExpression(code: string): string {
   const edits = new MagicString(code)
   const { staticExports, staticImports } = parseSync('runtime.js', code).module

@@ -20,7 +20,7 @@ var Plain = class extends React2.Component {
 };
 `
 
-test('a class of components keeps what it does, its context included', () => {
+test('a component class keeps its behaviour, its context included', () => {
   const React2 = { createContext: () => ({ context: 1 }), Component: Object }
   const code = `${withoutSideEffects(module, new Set())} return new Boundary().render()`
   expect(new Function('React2', code)(React2)).toEqual([{ context: 1 }, { error: true }])
@@ -37,7 +37,7 @@ test('nothing at the top level has an effect that a bundler would have to keep',
   ])
 })
 
-test('a bundle carries of the installed react-router what it imports, and no component class', async () => {
+test('a bundle contains only what it imports of the installed react-router, and no component class', async () => {
   const whole = await bundleOf([])
   const shaken = await bundleOf([treeShakableRouter()])
   expect(whole).toMatch(/class \S* ?extends/)
@@ -45,7 +45,7 @@ test('a bundle carries of the installed react-router what it imports, and no com
   expect(shaken.length).toBeLessThan(whole.length / 2)
 })
 
-test('a build stops when react-router has none of what is looked for', () => {
+test('a build stops when react-router lacks the code to rewrite', () => {
   const found = new Set<string>()
   withoutSideEffects(module, found)
   expect(() => requireAll(found)).toThrow(

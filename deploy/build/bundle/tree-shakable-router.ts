@@ -3,9 +3,9 @@ import { parseSync, type ESTree, type Plugin } from 'vite'
 import { CodeNotFound } from '../syntax/code-not-found'
 
 /**
- * Makes react-router tree-shakable. Its one module creates contexts, forwarded components and
- * component classes at its top level, names them for developer tools and sets their `contextType`; a
- * bundler must take each of these for a side effect and keeps it with all that it refers to.
+ * Makes react-router tree-shakable. At the top level of its one module it creates contexts, forwarded
+ * components and component classes, names them for developer tools and sets their `contextType`. A
+ * bundler must treat each of these as a side effect and keeps everything that it refers to.
  */
 export function treeShakableRouter(): Plugin {
   const found = new Set<string>()
@@ -38,8 +38,8 @@ export function requireAll(found: ReadonlySet<string>) {
 }
 
 /**
- * The module without what only looks like a side effect at its top level.
- * @param found takes the kinds that were found.
+ * Rewrites top-level statements that only look like side effects.
+ * @param found receives the kinds that were found.
  */
 export function withoutSideEffects(code: string, found: Set<string>): string {
   const edits = new MagicString(code)
@@ -71,7 +71,7 @@ export function withoutSideEffects(code: string, found: Set<string>): string {
   return edits.toString()
 }
 
-/** Of `object.property = value`. */
+/** The parts of a statement `object.property = value`; undefined for other statements. */
 function propertyAssigned(statement: ESTree.Statement) {
   if (statement.type !== 'ExpressionStatement') return undefined
   const { expression } = statement

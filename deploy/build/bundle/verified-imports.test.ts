@@ -25,7 +25,7 @@ afterEach(() => {
   imported.mockClear()
 })
 
-test('an import of another file waits until the page has verified it, and takes the address it gives', async () => {
+test('an import of another file waits until the page has verified it, and uses the page’s address', async () => {
   Object.assign(globalThis, { [scriptCheck]: check })
   let checked = (_address: string) => {}
   check.mockReturnValue(new Promise((resolve) => (checked = resolve)))
@@ -37,14 +37,14 @@ test('an import of another file waits until the page has verified it, and takes 
   expect(imported).toHaveBeenCalledExactlyOnceWith(`${file}?again`)
 })
 
-test('what does not pass is not imported', async () => {
+test('a file that fails the check is not imported', async () => {
   Object.assign(globalThis, { [scriptCheck]: check })
   check.mockRejectedValue(new Error('is not what was released'))
   await expect(load()).rejects.toThrow('is not what was released')
   expect(imported).not.toHaveBeenCalled()
 })
 
-test('a page without a check imports the file as it is', async () => {
+test('a page without a check imports the file unchanged', async () => {
   await expect(load()).resolves.toBe(7)
   expect(imported).toHaveBeenCalledExactlyOnceWith(file)
 })
@@ -56,7 +56,7 @@ test('every import of a file is found, and nothing else', () => {
   expect(both.match(/new URL\(.+?,/g)).toEqual(["new URL('./a.js',", 'new URL(`../b.js`,'])
 })
 
-test('a build in which an import is not found stops', () => {
+test('a build stops when an import is not found', () => {
   const files = ['assets/index-a1.js']
   expect(withVerifiedImports('import("./index-a1.js")', files)).toContain(scriptCheck)
   expect(() => withVerifiedImports('load("./index-a1.js")', files)).toThrow(

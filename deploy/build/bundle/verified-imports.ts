@@ -4,8 +4,8 @@ import { scriptCheck } from '../../../shared/federation/script-check'
 import { CodeNotFound } from '../syntax/code-not-found'
 
 /**
- * Has the page verify what a remote imports on demand: no import map names it, since a document knows
- * the releases of one remote only, and a module cannot name the integrity of one that imports it
+ * Lets the page verify a remote's dynamic imports. No import map names them: a document knows the
+ * releases of one remote only, and a module cannot name the integrity of one that imports it
  * (docs/decisions/script-integrity.md). Entries import pages, which the host verifies before.
  */
 export function verifiedImports(): Plugin {
@@ -18,8 +18,8 @@ export function verifiedImports(): Plugin {
 }
 
 /**
- * A module's text in which every import of another file waits until the page has verified it.
- * @param files what the module imports on demand.
+ * Lets every import of another file wait until the page has verified that file.
+ * @param files the module's dynamic imports.
  * @throws CodeNotFound when fewer imports are found.
  */
 export function withVerifiedImports(code: string, files: readonly string[] = []): string {

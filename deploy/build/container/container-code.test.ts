@@ -24,14 +24,14 @@ describe('a remote’s container', () => {
     await expect(container.get('./secrets')).rejects.toThrow('This remote exposes no ./secrets')
   })
 
-  test('asks nobody for shares where our host has put them on the page', async () => {
+  test('asks no scope for shares that our host has put on the page', async () => {
     Reflect.set(globalThis, pageShares, { complete: true })
     const { init, get } = await run(containerCode({ './routes': pages }))
     init(undefined)
     expect((await get('./routes'))().routes).toEqual({ pages: {} })
   })
 
-  test('takes them from the scope of any other host before the first module', async () => {
+  test('takes shares from the scope of any other host before the first module', async () => {
     const taker = moduleAddress('export const takeShares = (scope) => scope.asked.push("shares")')
     const code = containerCode({ './routes': pages }).replace(shareTaker, taker)
     const asked: string[] = []
@@ -43,7 +43,7 @@ describe('a remote’s container', () => {
   })
 })
 
-describe('what stands in a remote for a module of the host', () => {
+describe('a remote’s module for a share of the host', () => {
   const give = (shares: object) => Reflect.set(globalThis, pageShares, shares)
   const shareOf = (name: string, exports: readonly string[]) =>
     shareCode(name, exports).replace(givenModule, moduleAddress(givenCode('billing')))
@@ -55,20 +55,20 @@ describe('what stands in a remote for a module of the host', () => {
     expect({ ...share }).toEqual({ default: react, ...react })
   })
 
-  test('has the default of the instance where it has one', async () => {
+  test('has the default export of the instance if it has one', async () => {
     const styled = { default: () => null, css: () => '' }
     give({ 'styled-components': styled })
     const share = await run(shareOf('styled-components', ['css']))
     expect({ ...share }).toEqual(styled)
   })
 
-  test('has those of the remote’s own instance where it draws its pages itself', async () => {
+  test('has the exports of the remote’s own instance when it draws its pages itself', async () => {
     const [ofHost, own] = [{ useId: () => 'host' }, { useId: () => 'own' }]
     give({ react: ofHost, [ownShares('billing')]: { react: own } })
     expect((await run(shareOf('react', ['useId']))).useId()).toBe('own')
   })
 
-  test('says which module the host has not given', async () => {
+  test('names the module that the host has not given', async () => {
     await expect(run(shareOf('react', []))).rejects.toThrow('the host has not given react')
   })
 })

@@ -5,9 +5,9 @@ import { shareTaker } from './share-taker'
 const given = `globalThis.${pageShares}`
 
 /**
- * A module federation container: `init` takes the page's share scope, `get` the exposed modules. Our
- * host has put its shares on the page already; those of others are taken by a script that visitors of
- * ours never load.
+ * A module federation container: `init` takes the page's share scope, `get` returns the exposed modules.
+ * Our host has put its shares on the page already. A separate script takes other hosts' shares; our
+ * visitors never load it.
  * @param exposes the exposed modules' files by their public name, such as `./routes`.
  */
 export function containerCode(exposes: Readonly<Record<string, string>>) {
@@ -36,7 +36,7 @@ export async function get(name) {
 /** Id of the module in which a remote finds its shares. */
 export const givenModule = 'virtual:fivefold-given'
 
-/** The host's instances, or those of the remote's own where it draws its pages itself. */
+/** The host's instances, or the remote's own when it draws its pages itself. */
 export const givenCode = (remote: string) =>
   `const page = ${given}
 export const given = page?.[${JSON.stringify(ownShares(remote))}] ?? page`

@@ -5,17 +5,17 @@ import { CodeNotFound } from '../syntax/code-not-found'
 import { containerCode, givenCode, givenModule, shareCode } from './container-code'
 import { shareTaker } from './share-taker'
 
-/** In the id of the federation plugin's virtual module that is a remote's entry. */
+/** A part of the id of the federation plugin's virtual module that is a remote's entry. */
 const entryModule = 'virtual:mf-REMOTE_ENTRY_ID'
-/** What the plugin's own container and shares would bring. */
+/** Modules of the plugin's runtime. A build must not contain any. */
 const pluginRuntime = '/@module-federation/'
-/** What a host of the plugin runs before its own first line; here nothing of it is needed. */
+/** Modules that the plugin runs before a host's first line. Nothing here needs them. */
 const hostModules = /__H_A_I__|__P_S__/
 
 /**
- * Replaces the federation plugin's container and its share wrappers, which negotiate versions and
- * fallbacks at run time, by minimal ones that keep the container protocol: all shares of a remote
- * come from the host, are loaded already, and were compared when the remote was released
+ * Replaces the federation plugin's container and share wrappers, which negotiate versions and fallbacks
+ * at run time. The minimal ones keep the container protocol: all shares of a remote come from the host,
+ * are loaded already, and were compared when the remote was released
  * (docs/decisions/minimal-containers.md).
  * @param exposes the exposed modules by their public name; files are relative to the app's folder.
  */
@@ -61,7 +61,7 @@ export function minimalContainer(
         if (chunk.fileName.startsWith('remoteEntry') && chunk.imports.length > 0) {
           this.error(`${file} imports ${chunk.imports[0]} before the host has provided its shares.`)
         }
-        // Its runtime comes with a container or a share that was not replaced.
+        // The runtime is left when a container or a share was not replaced.
         const rest = chunk.moduleIds.find((id) => id.includes(pluginRuntime))
         if (rest !== undefined) throw notFound(`only modules that are replaced: ${rest} is left`)
       }

@@ -19,14 +19,14 @@ const lazy = (instance: object) => ({ get: vi.fn(async () => () => instance) })
 beforeEach(() => void Reflect.deleteProperty(globalThis, pageShares))
 afterEach(() => void Reflect.deleteProperty(globalThis, pageShares))
 
-test('a share that is not loaded is loaded, and others are told so', async () => {
+test('loads a share that is not loaded, and tells other remotes', async () => {
   const react = { name: 'react' }
   const share = lazy(react)
   expect(await take({ react: '19.1.0' }, { react: { '19.3.1': share } })).toEqual({ react })
   expect(share).toMatchObject({ loaded: true, lib: expect.any(Function) })
 })
 
-test('a host may give a module at once, or the promise of one that is on its way', async () => {
+test('a host may give a module, or a promise of one', async () => {
   const [one, other] = [{ name: 'one' }, { name: 'other' }]
   const scope = {
     one: { '1.0.0': { eager: true, get: () => () => one } },
@@ -49,7 +49,7 @@ test('only what the remote uses is loaded', async () => {
   expect(unused.get).not.toHaveBeenCalled()
 })
 
-test('of several versions the loaded one stays, and else the highest is taken', async () => {
+test('takes the loaded version of a share, otherwise the highest', async () => {
   const [old, current] = [{ version: '19.9.0' }, { version: '19.10.0' }]
   const stays = { react: { '19.9.0': loaded(old), '19.10.0': lazy(current) } }
   expect(await take({ react: '19.0.0' }, stays)).toEqual({ react: old })
@@ -58,7 +58,7 @@ test('of several versions the loaded one stays, and else the highest is taken', 
   expect(await take({ react: '19.0.0' }, highest)).toEqual({ react: current })
 })
 
-test('the instances that a page has stay, whichever remote took them', async () => {
+test('a page keeps its instances, whichever remote took them', async () => {
   const first = { first: true }
   await take({ react: '19.0.0' }, { react: { '19.0.0': loaded(first) } })
   const scope = { react: { '19.0.0': loaded({ second: true }) }, a: { '1.0.0': loaded({}) } }

@@ -7,10 +7,10 @@ const fileName = 'take-shares.js'
 /** The share whose code is fetched in two parts (shared/store/site-store.ts). */
 const storeShare: SharedName = '@fivefold/shared/store/site-store'
 
-/** The entry's import of the file beside it that takes shares from hosts of other makes. */
+/** The entry imports this file, which takes shares from hosts built with other tools. */
 export const shareTaker = `./${fileName}`
 
-/** Writes that file. */
+/** Writes the file that takes shares. */
 export function writeShareTaker(remote: string): Plugin {
   let root = ''
   return {
@@ -29,10 +29,10 @@ export function writeShareTaker(remote: string): Plugin {
 }
 
 /**
- * A module that takes a remote's shares from the scope of any host, loaded or not. As in every make of
- * federation, a version that is loaded stays, and else the highest is taken.
- * @param needed the version of each share that the remote was built with: the host needs the same
- * major version, and the same minor version or a newer one.
+ * The code of a module that takes a remote's shares from the share scope of any host. Like other
+ * federation runtimes, it keeps a version that is loaded already and otherwise takes the highest.
+ * @param needed the version of each share that the remote was built with: the host needs the same major
+ * version, and the same minor version or a newer one.
  */
 export const shareTakerCode = (remote: string, needed: Readonly<Record<string, string>>) => `
 const needed = ${JSON.stringify(needed)}

@@ -15,7 +15,7 @@ export type DevRemotes = Readonly<Record<string, number>>
 
 export const devRemotes = (): DevRemotes => JSON.parse(process.env[devRemotesVariable] ?? '{}')
 
-/** Writes a registry into the host's page: remotes under development, the released ones beside them. */
+/** Writes a registry into the host's page, with the released remotes and those under development. */
 export function devRegistry(): Plugin {
   return {
     name: 'fivefold:dev-registry',
@@ -28,7 +28,7 @@ export function devRegistry(): Plugin {
   }
 }
 
-/** The registry of a site in development: what is released, and in its place what is being developed. */
+/** The registry of a site in development: a remote under development replaces its release. */
 export async function registryWith(
   released: RegistryDocument['remotes'],
   developed: readonly string[],
@@ -41,7 +41,7 @@ export async function registryWith(
   }
 }
 
-/** The host's page with what a released document carries. */
+/** The host's page with the data that a released document contains. */
 export function withRegistry(
   html: string,
   registry: object,

@@ -7,8 +7,8 @@ export const devAddress = (remote: string) => `/remotes/${remote}/dev/`
 export const devEntry = 'remoteEntry.js'
 
 /**
- * Serves for a remote under development the `release.json` that a build would write, so that a
- * deployed site can try it out.
+ * Serves the `release.json` that a build of the remote under development would write, so that a deployed
+ * site can try it out.
  */
 export function devRelease(remote: string): Plugin {
   return {

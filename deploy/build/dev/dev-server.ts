@@ -34,8 +34,8 @@ export function remoteServer(remote: string): ServerOptions {
 }
 
 /**
- * The loader asks for a release again under an address that the browser has not seen
- * (shared/federation/entry-address.ts); servers of files decode it, a proxy does not.
+ * Decodes the new address under which the loader requests a release again
+ * (shared/federation/entry-address.ts). File servers decode it too, but a proxy does not.
  */
 export function retriedEntries(): Plugin {
   return {

@@ -5,8 +5,8 @@ import { buildErrorMessage, type Connect, type Plugin, type Rollup } from 'vite'
 import { workspaceFolder } from '../../workspace/folders'
 
 /**
- * A module of a remote under development that cannot be compiled throws what is wrong with it, where a
- * browser would only say that it could not fetch the module.
+ * Lets a module that does not compile throw the compiler's message. A browser would only say that it
+ * cannot fetch the module.
  */
 export function namedErrors(): Plugin {
   return {
@@ -34,7 +34,7 @@ export function namedErrors(): Plugin {
   }
 }
 
-/** What is wrong and where, without the heading and the drawing around it. */
+/** The compiler's reason and its position, without the heading and the code frame. */
 function sentenceOf({ message, id = '', loc }: Rollup.RollupError) {
   const lines = stripVTControlCharacters(message).split('\n').filter(Boolean)
   const reason = lines.find((line) => !line.startsWith('Transform failed')) ?? message

@@ -40,7 +40,7 @@ async function served() {
 
 const statusOf = (answer: Buffer) => Number(/^HTTP\/1\.1 (\d+)/.exec(String(answer))?.[1])
 
-it('answers requests that it cannot serve, and goes on', async () => {
+it('answers requests that it cannot serve, and keeps running', async () => {
   const ask = await served()
   const [entry, range, ...others] = await Promise.all([
     ask(address),
@@ -56,7 +56,7 @@ it('answers requests that it cannot serve, and goes on', async () => {
   expect(statusOf(await ask(address))).toBe(200)
 })
 
-it('leaves no file open after downloads that are broken off', async () => {
+it('leaves no file open after aborted downloads', async () => {
   const ask = await served()
   await ask(address)
   const before = openFiles()

@@ -7,7 +7,7 @@ import { serveSite } from '../../serve/site-server'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
 import { deployedSite, releasedRegistry } from './released-site'
 
-describe('the deployed site that development stands on', () => {
+describe('the deployed site that development uses', () => {
   it('is the origin of SITE_URL, and no site without one', () => {
     expect(deployedSite({ SITE_URL: 'https://www.fivefold.example/support' })).toBe(
       'https://www.fivefold.example',
@@ -19,7 +19,7 @@ describe('the deployed site that development stands on', () => {
     expect(() => deployedSite({ SITE_URL: text })).toThrow('which is not an address')
   })
 
-  it('says what is released', async () => {
+  it('returns the registry', async () => {
     const site = emptyFolder()
     await releaseBuild(site, 'host', hostBuild())
     await releaseBuild(site, 'support', remoteBuild('support', ['/support']))
@@ -29,7 +29,7 @@ describe('the deployed site that development stands on', () => {
     expect(await releasedRegistry(`http://localhost:${port}`)).toEqual(readRegistryFile(site))
   })
 
-  it('is named when it is unreachable, has no registry, or something else there', async () => {
+  it('is named when it is unreachable, or has no valid registry', async () => {
     let answer = { status: 404, text: 'Not found' }
     const server = await listen(
       createServer((_request, response) => {

@@ -12,9 +12,9 @@ import {
 import { isKit, siteFolder } from '../../workspace/folders'
 
 /**
- * Origin of the deployed site whose releases stand beside what is under development: `$SITE_URL`.
- * Absent: the site's folder on this machine.
- * @throws UserError when it is no address.
+ * The origin of the deployed site, from `$SITE_URL`, whose releases complete the remotes under
+ * development. Undefined: the releases are in the site's folder on this machine.
+ * @throws UserError when it is not an address.
  */
 export function deployedSite(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const text = env['SITE_URL']
@@ -26,13 +26,15 @@ export function deployedSite(env: NodeJS.ProcessEnv = process.env): string | und
   )
 }
 
-/** What is released. @throws UserError when the deployed site does not say. */
+/** The registry of the released site. @throws UserError when the deployed site has no readable one. */
 export async function releasedRegistry(site = deployedSite()): Promise<RegistryDocument> {
   if (site === undefined) return readRegistryFile(siteFolder())
   return fetched(`${site}/registry.json`, readRegistryText)
 }
 
-/** The settings of the site, except those that the environment has: development changes no page. */
+/**
+ * The site's settings, overridden by the environment. Development writes no pages, so the two may differ.
+ */
 export async function releasedSettings(site = deployedSite()): Promise<StoredSettings> {
   const stored =
     site === undefined

@@ -3,19 +3,19 @@ import { addressBootScript } from '../../../shared/address/address-boot'
 import { sessionBootScript } from '../../../shared/session/session-boot'
 import { themeBootScript } from '../../../shared/theme/theme-boot'
 
-/** What has to run before the first paint: the theme's class, hints of store and address. */
+/** Runs before the first paint: sets the theme's class and the hints of store and address. */
 export const bootSource = minified(
   [themeBootScript, sessionBootScript, addressBootScript].join(';\n'),
 )
 
-/** @throws Error when it is no script: the minifier gives an empty one for that. */
+/** @throws Error when the source is not a script; the minifier itself returns an empty one. */
 export function minified(source: string) {
   const { code, errors } = minifySync('boot.js', source)
   for (const { message } of errors) throw new Error(`The boot scripts are none: ${message}`)
   return code
 }
 
-/** Inlines it in development; a document that is built has it in the script that it starts with. */
+/** Inlines the script in development. A built document has it in its start script. */
 export const bootScripts = (): Plugin => ({
   name: 'fivefold:boot-scripts',
   apply: 'serve',

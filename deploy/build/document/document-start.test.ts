@@ -7,7 +7,7 @@ const sheets = {
   'assets/a.css': { type: 'asset', source: 'p{color:red}' },
 } as unknown as Rolldown.OutputBundle
 
-test('a document that Vite has built carries its styles and starts its scripts by itself', async () => {
+test('a built document contains its styles and starts its scripts', async () => {
   const page = {
     '/index.html': '<html><head><script type="module" src="/main.js"></script></head></html>',
     '/main.js': 'import "/main.css"; document.title = "Page"',

@@ -13,7 +13,7 @@ interface Starter {
 
 /**
  * Lets a document paint after one response: its few global styles are inlined, and a small script starts
- * the others when the page's route would have it (docs/decisions/start-on-intent.md).
+ * the others when the page's route says so (docs/decisions/start-on-intent.md).
  */
 export function documentStart(bundleStarter: () => Promise<Starter>): Plugin {
   let loader = ''
@@ -53,11 +53,10 @@ const textOf = ({ source }: Rolldown.OutputAsset) =>
   typeof source === 'string' ? source : new TextDecoder().decode(source)
 
 /**
- * Replaces the module scripts: Vite writes one, or several where all that an entry does is to import
- * them.
- * @param loader the source of the script in their place.
- * @param starter the address of the one that it runs.
- * @throws CodeNotFound when there are none.
+ * Replaces the document's module scripts. Vite writes several for an entry that only imports.
+ * @param loader the source of the script that replaces them.
+ * @param starter the address of the script that it runs.
+ * @throws CodeNotFound when there is no module script.
  */
 export function startedByScript(html: string, loader: string, starter: string): string {
   const edits = new MagicString(html)

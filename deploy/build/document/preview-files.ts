@@ -3,7 +3,10 @@ import { previewWorker } from '../../../shared/offline/workers'
 import { previewPage } from './preview-page'
 import { inlineScript } from '../bundle/inline-script'
 
-/** Puts into the host's build what opens previews and answers for them; visitors load none of it. */
+/**
+ * Adds to the host's build the page that opens previews and the worker that answers for them. Visitors
+ * load neither.
+ */
 export const previewFiles = (): Plugin => ({
   name: 'fivefold:preview-files',
   apply: 'build',

@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '../../../shared/federation/release-manifest'
 
-/** Where the tools of other makes look for the description of a remote. */
+/** The file in which other federation tools expect the description of a remote. */
 export const federationManifestFile = 'mf-manifest.json'
 
 /** Types of what the remote exposes: the archive that those tools unpack, and its list of modules. */
@@ -8,7 +8,7 @@ export const typesArchive = '@mf-types.zip'
 export const typesIndex = '@mf-types.d.ts'
 
 /**
- * The same facts as `release.json` in the schema of module federation's tools, for hosts of other makes.
+ * The facts of `release.json` in the schema of Module Federation's tools, for hosts built with them.
  * @param release of a remote, which exposes `./routes`.
  */
 export function federationManifest({
@@ -50,7 +50,7 @@ const assetsOf = (scripts: readonly string[]) => ({
   css: { sync: [], async: [] },
 })
 
-/** What comes with the list of pages, before any page. */
+/** The files that load with the list of pages, before any page. */
 function filesOfEveryPage(pages: Readonly<Record<string, readonly string[]>>, entry: string) {
   const [first = [], ...others] = Object.values(pages)
   return first.filter((file) => file !== entry && others.every((files) => files.includes(file)))

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate'
 const mtime = new Date(1980, 0, 1)
 
 /**
- * What a remote exposes as `./routes`, in types that need nothing but React's.
+ * Declarations of the exposed module `./routes`. They import only React's types.
  * @param paths of its pages.
  */
 export function routesTypes(paths: readonly string[]) {
@@ -23,7 +23,7 @@ export declare const routes: {
 `
 }
 
-/** As module federation's tools unpack it: a file for each exposed module. */
+/** The archive that Module Federation's tools unpack: a file for each exposed module. */
 export const typesZip = (paths: readonly string[]): Uint8Array =>
   zipSync({ 'routes.d.ts': strToU8(routesTypes(paths)) }, { mtime })
 

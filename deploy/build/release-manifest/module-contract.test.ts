@@ -16,7 +16,7 @@ const bundleOf = (modules: Record<string, string[]>) =>
     'bom.cdx.json': { type: 'asset' },
   }) as unknown as Rolldown.OutputBundle
 
-test('a remote takes of the host’s modules what tree shaking has left, in their versions', () => {
+test('a remote’s contract lists the exports that are left after tree shaking, with versions', () => {
   const bundle = bundleOf({
     [shareId('react')]: ['useState', 'memo', '__moduleExports'],
     [shareId('_mf_0_fivefold_mf_1_shared_mf_1_store_mf_1_site_mf_2_store')]: ['useStore'],

@@ -34,8 +34,8 @@ export async function providedContract(
 }
 
 /**
- * What a remote's build really takes from the host: exports that are left after tree shaking. Where a
- * library reads a namespace by computed names, such as `React[name]`, these are all of it.
+ * The exports that a remote's build uses from the host after tree shaking. A library that reads a
+ * namespace by computed names, such as `React[name]`, uses all of them.
  */
 export function usedContract(root: string, bundle: Rolldown.OutputBundle): ModuleContract {
   const used = Object.values(bundle)

@@ -21,8 +21,8 @@ import { routesWithoutStore } from './routes-without-store'
 import { runModule } from '../app-source/run-module'
 
 /**
- * Writes `release.json` into a build: what the release tool needs to know about it. Beside it stands
- * what hosts of other makes need to know about a remote.
+ * Writes `release.json` into a build, which describes it for the release tool. A remote also gets the
+ * files that describe it for hosts built with other tools.
  */
 export function writeReleaseManifest(name: string): Plugin {
   let root = ''

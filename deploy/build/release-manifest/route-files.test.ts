@@ -33,7 +33,7 @@ test('a first visit needs the entries, the page and all that they import', () =>
   })
 })
 
-test('what a page imports on demand is named with all that it needs; pages are not', () => {
+test('a page’s dynamic imports are listed with all that they need; pages are not', () => {
   expect(filesOnDemand(bundle)).toEqual({ 'late.js': ['late.js', 'parts.js'] })
 })
 

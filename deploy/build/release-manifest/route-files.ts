@@ -2,14 +2,14 @@ import type { Rolldown } from 'vite'
 import { storeModule } from '../bundle/host-chunks'
 import { everyRoute, mountedRoutes, storeRoutes } from '../../../shared/federation/release-manifest'
 
-/** Of the host, what gives a page that draws itself its element. */
+/** The host's module that gives an element to a page that draws itself. */
 const mountedModule = '/src/extensions/mounted/mounted-component.tsx'
 
-/** The files of the host that every page needs, those that draw themselves, and those that use the store. */
+/** The host's files for every page, for pages that draw themselves, and for pages that use the store. */
 export function hostFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const { chunks, byFile, chunkOf, withImports } = chunksOf(bundle)
   const document = chunkOf('/index.html')
-  // A chunk of nothing but imports is no file: Vite writes them into the document.
+  // Vite writes a chunk of imports alone into the document, so it has no file.
   if (!hasCode(document)) byFile.delete(document.fileName)
   const filesOf = (chunk: Rolldown.OutputChunk) =>
     [...withImports(chunk)].filter((file) => byFile.has(file))

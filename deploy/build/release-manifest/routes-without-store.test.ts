@@ -4,7 +4,7 @@ import { routesWithoutStore } from './routes-without-store'
 const share =
   '__loadShare___mf_0_fivefold_mf_1_shared_mf_1_store_mf_1_site_mf_2_store__loadShare__.js'
 
-/** What each module imports at once, and later. */
+/** The static and the dynamic imports of each module. */
 const imports: Readonly<Record<string, readonly [string[], string[]]>> = {
   '/app/src/about-page.tsx': [['/app/src/section.tsx'], []],
   '/app/src/section.tsx': [[], ['/app/src/about-page.tsx']],
@@ -21,7 +21,7 @@ const build = {
   },
 }
 
-test('a page goes without the store where nothing that it imports, at once or later, takes that', () => {
+test('a page does without the store when none of its static or dynamic imports uses it', () => {
   const modules = {
     '/about': '/src/about-page.tsx',
     '/votes': '/src/votes-page.tsx',

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 import { shareOfModule } from '../shares/share-module'
 
-/** What gives a remote's modules the store. */
+/** The share through which a remote's modules get the store. */
 const storeShare = '@fivefold/shared/store/site-store'
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>

@@ -6,7 +6,7 @@ const react = { name: 'react', version: '19.3.1', license: 'MIT' }
 const font = { name: '@fontsource-variable/inter', version: '5.0.0', license: 'OFL-1.1' }
 
 describe('the SBOM of a build', () => {
-  it('names the app and what it carries, by the addresses of the registry', () => {
+  it('names the app and its packages, by their addresses in the package registry', () => {
     expect(JSON.parse(sbomOf(app, [react, font]))).toMatchObject({
       bomFormat: 'CycloneDX',
       specVersion: '1.6',

@@ -11,9 +11,9 @@ import { isBucket, sitePlace } from '../../workspace/site-place'
 /** The name of an app of this workspace from `support` or `remote-support`. */
 export const readApp = (word: string) => appIn(listApps(), word)
 
-/** The same of an app that the site knows, whether or not the workspace has its folder. */
+/** The name of an app that the site knows, whether or not the workspace has its folder. */
 export function readReleasedApp(word: string): string {
-  // What a bucket has is asked when the command runs.
+  // The command itself checks the apps of a bucket.
   if (isBucket(sitePlace())) return parsedApp(word.replace(/^remote-/, ''))
   const site = siteFolder()
   const { damaged = {} } = readRegistryFile(site)
@@ -28,7 +28,7 @@ function appIn(apps: readonly string[], word: string): string {
   throw new InvalidArgumentError(`The apps are ${apps.join(', ')}.${suggestion}`)
 }
 
-/** The same for a list of apps. */
+/** Adds an app to those that were named before. */
 export const readApps = (word: string, before: string[] = []) => [...before, readApp(word)]
 
 /** A whole percentage, from `5` or `5%`. */

@@ -8,7 +8,7 @@ import { commandLine } from './command-line'
 
 installExtensions()
 
-/** What a command line prints that ends before its command runs. */
+/** The output of a command line that ends before its command runs. */
 async function printedBy(line: string) {
   const printed: string[] = []
   const print = (text: unknown) => printed.push(String(text)) > 0
@@ -49,7 +49,7 @@ describe('the help', () => {
   })
 })
 
-describe('what is refused, with the nearest that is known', () => {
+describe('a refused command line says what is wrong', () => {
   it.each([
     ['relase', "unknown command 'relase'\n(Did you mean release?)"],
     ['canary pomote support', "unknown command 'pomote'\n(Did you mean promote?)"],

@@ -34,10 +34,7 @@ export async function atSite<Result>(need: Need, task: Task<Result>): Promise<Re
   return place.read(need, async (site) => task(need.empty ? site : siteInFolder(site)))
 }
 
-/**
- * How the site is reached where it is not in a folder.
- * @throws UserError without the extension for it.
- */
+/** The extension that reaches a site outside of a folder. @throws UserError when it is not installed. */
 export function siteElsewhere(): PlaceHook | undefined {
   if (!isBucket(sitePlace())) return undefined
   const [place] = hooks('place')

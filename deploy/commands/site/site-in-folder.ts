@@ -25,7 +25,10 @@ export function siteInFolder(site = siteFolder()): string {
   return site
 }
 
-/** The same for commands that write pages. @throws UserError when the environment has other settings. */
+/**
+ * The site's folder, for commands that write pages.
+ * @throws UserError when there is no site in it, or the environment has other settings.
+ */
 export function siteToChange(folder = siteFolder()): string {
   const site = siteInFolder(folder)
   storedSettings(site)

@@ -19,7 +19,7 @@ it('a command waits for another release, says so once, and then runs', async () 
   expect(order).toEqual(['first', 'second'])
 })
 
-it('a command does not wait unless it was asked to, nor for what waiting does not mend', async () => {
+it('a command waits only when it was asked to, and only for another release', async () => {
   const site = emptyFolder()
   await withSiteLock(site, async () => {
     await expect(whenFree(false, () => withSiteLock(site, async () => 1))).rejects.toThrow(

@@ -44,7 +44,7 @@ const adopt = (
     async (app, folder) => (await releaseApp(site, app, { folder, ...asAdopted })).release,
   )
 
-test('a remote of another make gets a release, a page and its scripts’ integrity like every other', async () => {
+test('a remote built with another tool gets a release, a page and its scripts’ integrity like every other', async () => {
   const site = await liveSite()
   const release = await adopt(site)
   expect(release).toMatch(/^2\.1\.0-/)
@@ -73,7 +73,7 @@ test('a remote of another make gets a release, a page and its scripts’ integri
   expect(scripts).toMatch(/import '\.\/parts\/list\.js'/)
 })
 
-test('it is rolled back and retired, and the host must go on to provide what it takes', async () => {
+test('it can be rolled back and retired, and the host must keep providing what it takes', async () => {
   const site = await liveSite()
   const first = await adopt(site)
   const second = foreignBuild({}, { buildInfo: { buildVersion: 'UNKNOWN' } })
@@ -86,7 +86,7 @@ test('it is rolled back and retired, and the host must go on to provide what it 
   await releaseBuild(site, 'host', host('20.0.0', '1'))
 })
 
-test('a new build of it goes to some browsers first', async () => {
+test('a new build of it can be a canary', async () => {
   const site = await liveSite()
   const live = await adopt(site)
   const next = path.join(foreignBuild({}, { globalName: 'next' }), 'mf-manifest.json')
@@ -169,7 +169,7 @@ test.each<[string, () => [string | undefined, Partial<AdoptOptions>?], string]>(
   expect(servedFilesOf(site)).toEqual(before)
 })
 
-test('only adopt takes a build that does not say what it takes from the host', async () => {
+test('only adopt accepts a build without a contract', async () => {
   const site = await liveSite()
   const { contract: _none, ...foreign } = JSON.parse(
     readFileSync(path.join(remoteBuild('invoices', ['/invoices']), 'release.json'), 'utf8'),

@@ -22,15 +22,15 @@ import { entryOf, namedFiles } from './foreign-manifest'
 export interface AdoptOptions {
   /** File with the pages. */
   routes: string
-  /** Absent: the name that the remote has given itself. */
+  /** Absent: the name that the remote gives itself. */
   as?: string
-  /** Program that prerenders its pages: exports `routes` as a release of ours. */
+  /** The program that prerenders its pages. It exports `routes` like our releases. */
   server?: string
 }
 
 /**
- * Makes a build of ours from a remote that another tool has built, and runs a task with it. Nothing of it
- * is left afterwards but what the task has stored.
+ * Turns a remote that another tool has built into a build for the site, and runs a task with it.
+ * Afterwards only what the task has stored is left.
  * @param place of its mf-manifest.json: an address or a file.
  * @throws UserError in one sentence where it cannot be adopted.
  */

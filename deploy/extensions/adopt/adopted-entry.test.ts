@@ -34,7 +34,7 @@ test('a classic script becomes a container whose modules are pages', async () =>
   expect((await pages['/totals']()).mount()).toBe('the share scope')
 })
 
-test('a module is imported as it is', () => {
+test('a module is imported unchanged', () => {
   const text = readFileSync(path.join(foreignBuild(), 'remoteEntry.js'), 'utf8')
   expect(adoptedEntry(manifest, { name: 'remoteEntry.js', text }, routes)).toContain(
     'import * as container from "./remoteEntry.js"',

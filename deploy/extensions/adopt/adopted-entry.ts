@@ -6,8 +6,8 @@ import type { ForeignManifest } from './foreign-manifest'
 export const adoptedEntryFile = 'adopted-entry.js'
 
 /**
- * A module that speaks our remotes' protocol for a container of another make: it exposes `./routes`.
- * Where the tool's entry is a classic script, its text becomes part of the module.
+ * A module with our remotes' protocol for a container that another tool has built: it exposes `./routes`.
+ * It includes the text of the tool's entry when that is a classic script.
  * @param entry the tool's entry by its name and text.
  */
 export function adoptedEntry(
@@ -39,8 +39,8 @@ export const get = async () => () => ({ routes: { pages } })
 const isModule = (text: string) => parseSync('entry.js', text).module.staticExports.length > 0
 
 /**
- * A classic script finds its address by the script that runs, and loads others by script elements, which
- * the policy of pages does not allow. Here both lead to imports, which are held to their integrity.
+ * A classic script reads its address from the running script and loads others by script elements, which
+ * the policy of pages forbids. Here imports do both, and the browser checks their integrity.
  */
 const classicEntry = (text: string, globalName: string) => `
 const page = globalThis.document

@@ -12,7 +12,7 @@ const adoptedRoute = v.object({
   access: v.optional(access, { signIn: false }),
   indexed: v.optional(indexed, true),
   prerender: v.optional(prerender, false),
-  /** What the remote exposes for it, such as `./page`: its default export, or `mount`. */
+  /** The exposed module of the page, such as `./page`: its default export, or `mount`. */
   module: v.string(),
 })
 
@@ -22,7 +22,8 @@ export type AdoptedRoute = v.InferOutput<typeof adoptedRoute>
 
 /**
  * The pages of a remote that has no route list of its own.
- * @throws UserError when there is no such file, it is no list of routes, or names what is not exposed.
+ * @throws UserError when the file is missing, is not a list of routes, or names a module that is not
+ * exposed.
  */
 export function adoptedRoutes(file: string, manifest: ForeignManifest): AdoptedRoute[] {
   if (!existsSync(file)) throw new UserError(`There is no ${file}: --routes names a JSON file.`)

@@ -4,7 +4,7 @@ import { UserError } from '../../workspace/errors/user-error'
 import type { ForeignManifest, ForeignShare } from './foreign-manifest'
 
 /**
- * What a remote takes from the host: the shares that it must not have a copy of.
+ * The shares that a remote takes from the host, because it must not have a copy of them.
  * @param given what the live host provides.
  * @throws UserError naming what the host does not have, and what it has instead.
  */
@@ -16,7 +16,7 @@ export function adoptedShares(
     const provided = given.modules[share.name]?.version
     const needed = rangeOf(share)
     if (provided === undefined ? hasCopy(share) : satisfies(provided, needed)) return []
-    // One that is no singleton brings its own.
+    // A share that is not a singleton may use the remote's copy.
     if (provided !== undefined && !share.singleton && hasCopy(share)) return []
     return [`${share.name} ${needed}, and the host has ${provided ?? 'none'}`]
   })

@@ -22,7 +22,7 @@ async function served(folder: string) {
   return `http://localhost:${portOf(server)}/mf-manifest.json`
 }
 
-test('what the manifest or a script names is fetched, and nothing else', async () => {
+test('fetches the files that the manifest or a script names, and no others', async () => {
   const target = emptyFolder()
   const { name } = await copyForeignBuild(await served(foreignBuild()), target)
   expect(name).toBe('invoices')
@@ -36,14 +36,14 @@ test('what the manifest or a script names is fetched, and nothing else', async (
   ])
 })
 
-test('a file that the manifest names and nobody has is named', async () => {
+test('names a missing file of the manifest', async () => {
   const build = foreignBuild({}, { remoteEntry: { name: 'entry.js' } })
   await expect(copyForeignBuild(await served(build), emptyFolder())).rejects.toThrow(
     'names entry.js, which does not answer.',
   )
 })
 
-test('a folder is copied with everything in it but what the tool keeps for itself', async () => {
+test('copies a folder without the tool’s own files', async () => {
   const target = emptyFolder()
   await copyForeignBuild(path.join(foreignBuild(), 'mf-manifest.json'), target)
   expect(existsSync(path.join(target, 'parts/mark.svg'))).toBe(true)

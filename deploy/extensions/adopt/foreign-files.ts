@@ -12,7 +12,7 @@ import { foreignManifestIn, namedFiles, type ForeignManifest } from './foreign-m
  * Copies the build that a manifest describes.
  * @param place of the manifest: an address, or a file, with all files of its folder.
  * @param target an empty folder.
- * @throws UserError when there is none, or a file that it names is missing.
+ * @throws UserError when there is no manifest, or a file that it names is missing.
  */
 export async function copyForeignBuild(place: string, target: string): Promise<ForeignManifest> {
   return /^https?:\/\//.test(place) ? download(place, target) : copied(place, target)
@@ -25,7 +25,7 @@ function copied(file: string, target: string) {
   const missing = namedFiles(manifest).find((name) => !existsSync(inside(folder, name)))
   if (missing !== undefined)
     throw new UserError(`${file} names ${missing}, which is not beside it.`)
-  // What begins with a dot is the tool's own.
+  // Files whose names begin with a dot belong to the tool.
   const filter = (source: string) => source === folder || !path.basename(source).startsWith('.')
   refuseBuildFiles(folder, filter)
   cpSync(folder, target, { recursive: true, filter })
@@ -76,7 +76,7 @@ function namesIn(file: string, content: Buffer): string[] {
 }
 
 /**
- * Undefined where there is no such file; many servers answer with a page then.
+ * Fetches a file. Undefined when it does not exist; many servers answer with a page then.
  * @throws UserError where it is larger than that many bytes.
  */
 async function fetched(address: string, bytes: number) {

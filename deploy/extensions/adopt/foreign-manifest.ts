@@ -11,7 +11,7 @@ const assets = v.optional(
   }),
 )
 
-/** What of `mf-manifest.json` counts here; every tool writes more. */
+/** The fields of `mf-manifest.json` that adoption needs. Every tool writes more. */
 const foreignManifest = v.object({
   name: v.string(),
   metaData: v.object({
@@ -44,7 +44,7 @@ export type ForeignShare = ForeignManifest['shared'][number]
 /**
  * The description of a remote that another tool has built.
  * @param address for messages.
- * @throws UserError when the text is none, or the build cannot be served from elsewhere.
+ * @throws UserError when the text is not a manifest, or the build cannot be served from elsewhere.
  */
 export function foreignManifestIn(text: string, address: string): ForeignManifest {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), foreignManifest), text)

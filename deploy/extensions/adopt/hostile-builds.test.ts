@@ -9,7 +9,7 @@ import { withAdoptedBuild } from './adopt-remote'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('hostile manifests of other tools write nothing beside the build that they are adopted as', async () => {
+test('hostile manifests of other tools write only into their own build', async () => {
   const { root, site } = await surroundedSite()
   const routes = routeFile([invoicesRoute])
   mkdirSync(path.join(root, 'tmp'))
@@ -35,7 +35,7 @@ test('hostile manifests of other tools write nothing beside the build that they 
   expect(readdirSync(root)).toEqual(['a', 'tmp'])
 })
 
-test('a build that is downloaded writes what its scripts name into its own folder', async () => {
+test('a downloaded build writes only into its own folder', async () => {
   const { root, site } = await surroundedSite()
   const routes = routeFile([invoicesRoute])
   const build = foreignBuild({ shared: [] })

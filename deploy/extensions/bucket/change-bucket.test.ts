@@ -164,7 +164,7 @@ it('a refused command changes nothing, and no released file is ever replaced', a
   expect(bucket.objects.get('registry.json')?.body.toString()).not.toContain('release = 2')
 })
 
-it('many writers at once: every change comes true in its turn, and the documents agree with the registry', async () => {
+it('many writers at once: every change takes effect in turn, and the documents agree with the registry', async () => {
   const bucket = bucketForTest()
   const names = ['one', 'two', 'three']
   const turns = 2
@@ -229,7 +229,7 @@ it('killed before any of its requests, visitors see the old or the new site, and
   expect(request).toBeGreaterThan(30)
 }, 600_000)
 
-/** Every document is what its registry says, byte for byte, and every release that it names is there. */
+/** Every document follows from the registry, byte for byte, and every release that it names exists. */
 async function expectAgreement(bucket: ReturnType<typeof bucketForTest>) {
   const served = servedFrom(bucket.objects)
   const { registry } = readHead(String(bucket.objects.get('registry.json')?.body))
@@ -239,7 +239,7 @@ async function expectAgreement(bucket: ReturnType<typeof bucketForTest>) {
     ([app, { live }]) => `remotes/${app}/${live.version}/release.json`,
   )
   for (const name of names) expect(Object.keys(served)).toContain(name)
-  // Changing a setting writes every document anew.
+  // Changing a setting writes every document again.
   await changeBucket(again, {}, (site) => changeSettings(site, { COHORT: 'x' }))
   await changeBucket(again, {}, (site) => changeSettings(site, { COHORT: '' }))
   expect(servedFrom(again.objects)).toEqual({ ...served, 'site.json': expect.anything() })
@@ -253,7 +253,7 @@ it('a copy with history lists every release and the log', async () => {
   })
 })
 
-it('pruning removes what neither the registry nor a rollback needs, and the assets of it', async () => {
+it('pruning removes releases that neither the registry nor a rollback needs, with their assets', async () => {
   const bucket = bucketForTest()
   await changeBucket(bucket, ...released('support', remoteBuild('support', ['/support'])))
   for (let turn = 1; turn <= 7; turn += 1)

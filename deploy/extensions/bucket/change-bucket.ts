@@ -14,7 +14,7 @@ export interface Bucket {
   store: ObjectStore
   /** A folder for what was read of released files; safe to delete. */
   cache: string
-  /** Told of documents of others that these credentials may not write. */
+  /** Receives the names of others' documents that these credentials may not write. */
   onLeft?: (files: readonly string[]) => void
 }
 
@@ -22,10 +22,10 @@ export interface Bucket {
 const longestPause = 2_000
 
 /**
- * Runs a task that changes a site, on a working copy, and then changes the bucket likewise. Where another
- * writer is faster the task runs again on what that one made, so that nothing gets lost; no lock is held.
+ * Runs a task that changes a site on a working copy, and then changes the bucket likewise. When another
+ * writer is faster, the task runs again on that writer's result, so no change is lost. No lock is held.
  * @param task may run several times; it works with the folder alone.
- * @throws whatever the task throws; the site then is as it was, and what others left is finished.
+ * @throws the task's error; the site is then unchanged, except that interrupted changes are completed.
  */
 export async function changeBucket<Result>(
   bucket: Bucket,
@@ -54,7 +54,7 @@ export const readBucket = <Result>(
   task: (site: string) => Promise<Result>,
 ) => onWorkingCopy(bucket, need, ({ folder }) => task(folder))
 
-/** A copy has only the releases that most commands read; where one needs more, it starts again. */
+/** A copy has only the releases that most commands read. A command that needs more starts again. */
 export async function onWorkingCopy<Result>(
   { store, cache }: Bucket,
   need: Need,
@@ -79,7 +79,7 @@ export async function onWorkingCopy<Result>(
   }
 }
 
-/** What is refused still finishes what was interrupted: whoever runs next repairs. */
+/** A refused command still completes an interrupted change. */
 async function orFinishPending<Result>(
   { store }: Bucket,
   copy: WorkingCopy,

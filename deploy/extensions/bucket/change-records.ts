@@ -7,7 +7,7 @@ import { appName, isAppName } from '../../../shared/federation/names'
 import { logEntry } from '../../site/files/release-log'
 import { isDocumentFile } from '../../site/files/page-file'
 
-/** The revision of a change, and what tells it from others of the same one. */
+/** The revision of a change, and a part that distinguishes changes of the same revision. */
 export const recordName = v.pipe(v.string(), v.regex(/^\d{1,16}-[0-9a-f]{8}$/))
 
 /** A document, an app's file for the search, or what the teams had signed. */
@@ -17,15 +17,16 @@ function isRemovable(file: string): boolean {
 }
 
 /**
- * What a change of the site does, written before it comes true and never again. Each names the one
- * before it; the registry names the last, so a change that lost the race belongs to no history.
+ * Describes a change of the site. It is written before the change takes effect and never again. Each
+ * record names the previous one, and the registry names the last, so a change that lost the race is in no
+ * history.
  */
 const changeRecord = v.object({
   previous: v.optional(recordName),
   log: v.array(logEntry),
-  /** Apps whose documents the change makes other ones. */
+  /** Apps whose documents the change affects. */
   apps: v.array(appName),
-  /** What follows from the registry before it and not from the one after it. */
+  /** Files that follow from the previous registry and not from the new one. */
   removals: v.array(v.pipe(v.string(), v.check(isRemovable))),
 })
 
@@ -34,7 +35,7 @@ export type ChangeRecord = v.InferOutput<typeof changeRecord>
 const folder = '.releases/'
 const recordKey = (id: string) => `${folder}${id}.json`
 
-/** There as soon as every document follows from a change and all before it. */
+/** Exists as soon as every document follows from this change and all earlier ones. */
 const doneKey = (id: string) => `.done/${id}`
 
 const plain = { 'content-type': 'application/json', 'cache-control': 'no-cache' }
@@ -42,7 +43,7 @@ const plain = { 'content-type': 'application/json', 'cache-control': 'no-cache' 
 /** @returns the name of the record. */
 export async function writeRecord(store: ObjectStore, revision: number, record: ChangeRecord) {
   const id = `${revision}-${randomUUID().slice(0, 8)}`
-  // Nobody could finish a change whose record cannot be read.
+  // A change with an unreadable record can never be completed.
   const body = Buffer.from(JSON.stringify(v.parse(changeRecord, record)))
   await store.writeIfAbsent(recordKey(id), { body, headers: plain, revision })
   return id
@@ -51,7 +52,7 @@ export async function writeRecord(store: ObjectStore, revision: number, record: 
 export const markDone = (store: ObjectStore, id: string) =>
   store.writeIfAbsent(doneKey(id), { body: Buffer.alloc(0), headers: plain, revision: 0 })
 
-/** What changes are to do that were interrupted, or are still at work. */
+/** The remaining work of changes that were interrupted or are still running. */
 export type Pending = Pick<ChangeRecord, 'apps' | 'removals'>
 
 export async function pendingChanges(store: ObjectStore, last: string | undefined) {
@@ -66,7 +67,7 @@ export async function pendingChanges(store: ObjectStore, last: string | undefine
   return { apps: [...pending.apps], removals: [...pending.removals] }
 }
 
-/** The log of all changes that came true, oldest first. */
+/** The log of all changes that took effect, oldest first. */
 export async function logOf(store: ObjectStore, last: string | undefined) {
   const records = new Map<string, ChangeRecord>()
   await inParallel(await store.list(folder), async (key) => {
@@ -80,13 +81,13 @@ export async function logOf(store: ObjectStore, last: string | undefined) {
   return entries.flat()
 }
 
-/** A record that cannot be read counts as none: whoever has the bucket's keys can write one. */
+/** Undefined for an unreadable record, because everybody with the bucket's keys can write one. */
 async function readRecord(store: ObjectStore, id: string) {
   const found = await store.read(recordKey(id))
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), changeRecord), found?.body.toString())
   if (!read.success) return undefined
   const { previous, ...record } = read.output
-  // Each names an earlier one, so that the way back has an end.
+  // Each record names an earlier one, so that following them ends.
   const isEarlier = previous !== undefined && Number.parseInt(previous) < Number.parseInt(id)
   return { ...record, ...(isEarlier && { previous }) }
 }

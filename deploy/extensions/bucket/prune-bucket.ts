@@ -11,8 +11,9 @@ import { headText, nextRevision } from './registry-head'
 import type { WorkingCopy } from './working-copy'
 
 /**
- * Removes the releases of a bucket that `releases --prune` removes from a folder. First their manifests,
- * so that nobody names them any more; the registry then shows whether somebody had done so before.
+ * Removes the releases of a bucket that `releases --prune` removes from a folder. It removes their
+ * manifests first, so that no command can name them any more. If another writer has changed the registry
+ * meanwhile, it restores the manifests and starts again.
  * @param used as of `pruneReleases`.
  * @returns what was removed.
  */
@@ -53,7 +54,10 @@ async function taken(store: ObjectStore, keys: readonly string[]) {
   return found
 }
 
-/** Whoever read the registry before this has to read it again. @returns false where it has changed. */
+/**
+ * Changes the registry's ETag, so that every command that has read the registry reads it again.
+ * @returns false where another writer has changed it.
+ */
 async function touchRegistry(store: ObjectStore, { head }: WorkingCopy) {
   if (head === undefined) return false
   const { registry, etag, state: _signed, ...fields } = head

@@ -19,29 +19,29 @@ import { markDone, writeRecord } from './change-records'
 import { headText, nextRevision, type RegistryHead } from './registry-head'
 import type { WorkingCopy } from './working-copy'
 
-/** Written once under their name, which their content gives them. */
+/** Files that are written once, under a name that depends on their content. */
 const isReleased = (file: string) => /^(?:host|remotes)\//.test(file)
 
 const isSignature = (file: string) => /\/signature\.json(?:\.br|\.gz)?$/.test(file)
 
 const isImmutable = (file: string) => isReleased(file) || /^(?:assets|signed)\//.test(file)
 
-/** Not documents: the change itself has them. */
+/** Files that the change itself writes; they are not documents. */
 const ofTheChange = new RegExp(`^(?:${registryFile}(?:\\.br|\\.gz)?|${releaseLogFile})$`)
 
 /**
- * Writes to the bucket what a command wrote into a working copy: first the files that never change, then
- * the registry, at which point the change is true, then the documents that follow from it.
+ * Writes a command's changes in a working copy to the bucket: first the files that never change, then the
+ * registry, then the documents that follow from it. The change takes effect with the registry.
  * @param stored keys of released files that an earlier attempt has written.
  * @returns the documents of others that these credentials may not write; undefined where another writer
  * changed the registry meanwhile, and nothing that visitors see changed.
  * @throws UserError where a released file has other content in the bucket.
  */
 export async function publishCopy(store: ObjectStore, copy: WorkingCopy, stored: Set<string>) {
-  // What was read is there as links: these are what was written.
+  // Files that the command read are links, which the list leaves out.
   const files = filesIn(copy.folder)
   const immutable = files.filter(isImmutable)
-  // Whoever lists releases takes those that have a manifest: it comes last.
+  // A release is listed when it has a manifest, so the manifest comes last.
   const isManifest = (file: string) => /^(?:host|remotes)\/.*\/release\.json$/.test(file)
   for (const part of [immutable.filter((file) => !isManifest(file)), immutable.filter(isManifest)])
     await inParallel(part, (file) => storeReleased(store, copy.folder, file, stored))
@@ -71,7 +71,7 @@ async function commit(store: ObjectStore, { folder, head }: WorkingCopy) {
   if (head && sameSettings && registryText(head.registry) === registryText(registry)) return head
   const apps = [
     ...(head && liveRelease(head.registry, hostApp) === registry.host.version ? [] : [hostApp]),
-    // Who signs may write documents that another change has left.
+    // A signer may write documents that another change has left.
     ...appsToRender(registry, sameSettings && !registry.signed ? head?.registry : undefined),
   ]
   const wanted = documentFiles(registry)
@@ -128,7 +128,7 @@ async function storeReleased(store: ObjectStore, site: string, file: string, sto
   const object = { body, headers: storedHeaders(file), revision: 0 }
   if ((await store.writeIfAbsent(file, object)) === undefined) {
     const found = await store.read(file)
-    // Of two signatures of the same files, one is as good as the other: they differ in their time.
+    // Two signatures of the same files differ only in their time, so either will do.
     const isSame = found !== undefined && (hasContent(found, object) || isSignature(file))
     if (!isSame) {
       throw new UserError(`${file} is released already with other content: raise the version.`)

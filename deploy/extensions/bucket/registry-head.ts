@@ -5,12 +5,15 @@ import { readRegistryText } from '../../site/registry/registry-file'
 import { settingsInRegistry, type StoredSettings } from '../../site/registry/stored-settings'
 
 /*
- * In a bucket the registry is the one point at which a change of the site comes true. So it also carries
- * the settings, and says which change was the last one.
+ * In a bucket a change of the site takes effect when the registry is written. So the registry also
+ * contains the settings and the name of the last change.
  */
 
 const headFields = v.object({
-  /** Milliseconds since 1970 of the last change, or more: larger with each, also after a restored backup. */
+  /**
+   * The time of the last change in milliseconds since 1970, or a larger number. It grows with each
+   * change, also after a restored backup.
+   */
   revision: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
   /** The record of the last change. */
   change: v.fallback(v.optional(recordName), undefined),

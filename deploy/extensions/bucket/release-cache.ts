@@ -8,11 +8,11 @@ import { writeBelow } from '../../names/write-below'
 import { partialMarker, releasePath } from '../../site/files/release-folders'
 import { UserError } from '../../workspace/errors/user-error'
 
-/** Copies of releases that were read before. Released files never change, so they stay right. */
+/** Copies of releases that were read before. Released files never change, so the copies stay right. */
 export interface ReleaseCache {
   /** The folder with all files of a release, without compressed copies; they are not read again. */
   whole: (app: string, release: string) => Promise<string>
-  /** A folder with what says which release it is; undefined where there is no such release. */
+  /** A folder with the files that identify the release; undefined where there is no such release. */
   manifest: (app: string, release: string) => Promise<string | undefined>
 }
 
@@ -20,7 +20,7 @@ export interface ReleaseCache {
 const isReleased = (file: string) =>
   isFileName(file.replace(/^\.server\//, '')) && !/\.(?:br|gz)$/.test(file)
 
-/** Of a release of which only these are here. */
+/** Files cached for a partly downloaded release. */
 const descriptions = ['release.json', '.server/sources', 'signature.json']
 
 export function releaseCache(store: ObjectStore, folder: string): ReleaseCache {

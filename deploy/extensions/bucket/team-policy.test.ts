@@ -19,7 +19,7 @@ it('a team may write its releases, its documents, the registry and what follows 
   expect(written(['/support']).filter((arn) => foreign.test(arn))).toEqual([])
 })
 
-it('released files may be written only where there is none', () => {
+it('released files may be written only once', () => {
   const { Statement } = teamPolicy(place, 'support', { paths: ['/support'] })
   expect(Statement.at(-1)).toMatchObject({
     Effect: 'Deny',
@@ -28,7 +28,7 @@ it('released files may be written only where there is none', () => {
   })
 })
 
-it('the home page alone is no whole bucket, and who owns every address gets no policy', () => {
+it('the owner of the home page does not get the whole bucket, and the owner of every address gets no policy', () => {
   expect(written(['/'])).toContain('arn:aws:s3:::fivefold-site/www/index.html')
   expect(() => teamPolicy(place, 'support', { paths: ['/*'] })).toThrow('whole bucket')
   expect(() => teamPolicy(place, 'host', { paths: [] })).toThrow('whole bucket')

@@ -4,7 +4,7 @@ import { hostApp } from '../../workspace/folders'
 import { isOwnedPath, isRemoteName, quoted } from '../../../shared/federation/names'
 import { UserError } from '../../workspace/errors/user-error'
 
-/** Follow from every change, whoever makes it. */
+/** Every change may write these files, whichever team makes it. */
 const common = ['404.html', 'sitemap.xml', 'robots.txt', '.viewer-request.js', '.redirects.conf']
 
 interface Statement {
@@ -17,7 +17,9 @@ interface Statement {
 }
 
 interface PolicyOptions {
-  /** Of a bucket's own policy; absent: the policy is attached to the team's user or role. */
+  /**
+   * The principal of a bucket's own policy; absent: the policy is attached to the team's user or role.
+   */
   principal?: string
   /** For stores that do not know the condition `s3:if-none-match`, such as Ceph 16. */
   withoutConditions?: boolean
@@ -99,7 +101,10 @@ export function teamPolicy(
   }
 }
 
-/** Where the documents of an owner's addresses stand. Nobody owns `owners.json` or `site.json` this way. */
+/**
+ * Keys of the documents at an owner's addresses. Owners of addresses own neither `owners.json` nor
+ * `site.json`.
+ */
 function documentKeys(path: string) {
   if (path === '/*')
     throw new UserError(`Who owns every address needs the whole bucket, as ${ownersFile} says.`)

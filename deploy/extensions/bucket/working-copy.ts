@@ -30,8 +30,8 @@ export interface Wanted {
 type Head = RegistryHead & { etag: string; state: Buffer | undefined }
 
 /**
- * A folder with what a command reads of a site in a bucket. What was read is there as links: after the
- * command, whatever is a file is what it wrote.
+ * A folder with the files of a bucket's site that a command reads, as links. Regular files are those that
+ * the command wrote.
  */
 export interface WorkingCopy {
   folder: string
@@ -115,7 +115,7 @@ export async function workingCopy(
   return { folder, head, pending }
 }
 
-/** Read with every copy, where there is one; and what a command asks for. */
+/** Files that every copy reads if they exist, and those that a command asks for. */
 const ownFiles = (need: Need, { registry }: RegistryHead) => [
   'owners.json',
   ...(need.documents

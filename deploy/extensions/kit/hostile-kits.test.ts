@@ -7,7 +7,7 @@ import { expectRefusal, serverOf, some } from '../../testing/surrounded-site'
 import { writeTypes } from './fit/check-types'
 import { kitOfSite } from './remote/kit-of-site'
 
-test('a kit writes its files into the folder that is made of it alone', () => {
+test('a kit writes its files only into its own folder', () => {
   const root = emptyFolder()
   mkdirSync(path.join(root, 'a'))
   for (const name of some(hostileName, 500)) {
@@ -21,7 +21,7 @@ test('a kit writes its files into the folder that is made of it alone', () => {
   }
 })
 
-test('a kit with a hostile name in it is refused, and npm hears of no file elsewhere', async () => {
+test('a kit that contains a hostile name is refused, and npm gets no file from elsewhere', async () => {
   const kit = { version: '1.0.0', dependencies: {}, devDependencies: {} }
   const packages = { '@fivefold/kit': 'kit.tgz', '@fivefold/shared': 'shared.tgz' }
   let served = ''

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fileName, pathName, releaseName } from '../../../shared/federation/names'
 
-/** Where a site's kit stands, below its origin. */
+/** The folder of a site's kit, relative to its origin. */
 export const kitFolder = 'kit'
 
 /** Describes the kit that fits the live host. */
@@ -9,7 +9,7 @@ export const kitFile = 'kit.json'
 
 const versions = v.record(v.string(), v.string())
 
-/** What a remote in a repository of its own is made of and built with. */
+/** The contents and the tools of a remote that has a repository of its own. */
 export const kitDescription = v.object({
   /** Version of the host that the kit comes with. */
   version: releaseName,

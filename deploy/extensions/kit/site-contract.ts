@@ -7,10 +7,10 @@ import { moduleContract } from '../../../shared/federation/release-manifest'
 import { sharedModules } from '../../../shared/federation/shared-modules'
 import { kitFolder } from './kit-description'
 
-/** What a host gives to remotes, as its kit describes it for `check`. */
+/** The contract of a host, as its kit describes it for `check`. */
 export const contractFile = 'contract.json'
 
-/** The same of the host that its team has announced. */
+/** The contract of the host that its team has announced. */
 export const nextContractFile = 'next-contract.json'
 
 const ending = v.object({ until: v.string(), instead: v.string() })
@@ -36,7 +36,7 @@ export const providedModules = sharedModules.map(
   (name) => ({ name, file: `${name.slice(packageName.length)}.d.ts` }) as const,
 )
 
-/** What the live host of a site gives; undefined where it is from before the kit. */
+/** The contract of a site's live host; undefined when the host is older than the kit. */
 export function contractInSite(site: string): SiteContract | undefined {
   const file = inside(site, kitFolder, contractFile)
   return existsSync(file) ? v.parse(siteContract, JSON.parse(readText(file))) : undefined

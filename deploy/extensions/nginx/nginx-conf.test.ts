@@ -25,7 +25,7 @@ it('knows the kinds of files that the local server and buckets know', () => {
   expect(Object.fromEntries(known)).toEqual(mediaTypes)
 })
 
-it('lets a client take what the local server lets it take', () => {
+it('has the limits of the local server', () => {
   const { server, idle, requestsOfConnection, body } = limits
   const directives = {
     keepalive_timeout: `${server.keepAliveTimeout / 1000}s`,

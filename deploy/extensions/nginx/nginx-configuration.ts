@@ -7,7 +7,7 @@ export const nginxConf = path.join(workspaceFolder, 'deploy/nginx.conf')
 
 export interface LocalNginx {
   site: string
-  /** Where nginx writes, and where certificate and key are. */
+  /** The folder in which nginx writes, with the certificate and the key. */
   folder: string
   ports: { http: number; https: number }
 }

@@ -12,7 +12,7 @@ import { runInstalled, searchPath } from './run-installed'
 
 export interface RunningNginx {
   origin: string
-  /** Where plain HTTP is answered. */
+  /** The origin that answers plain HTTP. */
   plainOrigin: string
   certificate: string
   stop: () => Promise<void>

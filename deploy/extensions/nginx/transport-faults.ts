@@ -3,7 +3,7 @@ import { connect } from 'node:http2'
 import { sendRequest } from '../../testing/responses/send-request'
 import type { RunningNginx } from './start-nginx'
 
-/** What is expected of nginx only: HTTP/2, redirect to TLS, revalidation, strict transport security. */
+/** Checks what only nginx does: HTTP/2, redirect to TLS, revalidation, strict transport security. */
 export async function transportFaults(nginx: RunningNginx): Promise<string[]> {
   const faults = await Promise.all([
     http2(nginx),

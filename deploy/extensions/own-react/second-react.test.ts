@@ -42,7 +42,7 @@ async function siteOf(react: string) {
 const liveEntry = (site: string, app: string) => readRegistryFile(site).remotes[app]?.live.entry
 const sentences = (site: string) => secondReacts(site, readRegistryFile(site))
 
-test('all have the same React: nobody draws anything itself', async () => {
+test('all have the same React: no remote draws its pages itself', async () => {
   const site = await siteOf('19.3.1')
   expect(liveEntry(site, 'support')).toMatch(/remoteEntry\.js$/)
   expect(await sentences(site)).toEqual([])

@@ -54,7 +54,7 @@ interface Opened {
   token?: string
 }
 
-/** What opening the link of a preview comes to, with what is stored under its name. */
+/** The result of opening a preview's link. */
 function opened({ stored = preview, at = now, from = origin, ...rest }: Opened = {}) {
   const ownersText = 'owners' in rest ? rest.owners : owners
   const [, token = ''] = previewLink(preview).split('#')
@@ -75,7 +75,7 @@ const problem = async (options: Opened) => {
 }
 
 describe('the link of a preview', () => {
-  it('opens what its team has signed', async () => {
+  it('opens a preview that its team has signed', async () => {
     expect(await opened()).toEqual({ preview: document })
     expect(previewLink(preview)).toMatch(
       /^https:\/\/preview\.fivefold\.example\/previews\/open#support\//,

@@ -9,7 +9,8 @@ const longestLifetime = 30 * day
 
 /**
  * The seconds of a time such as `12h` or `3d`.
- * @throws InvalidArgumentError where it is none, or too long for something that nobody watches.
+ * @throws InvalidArgumentError when the text is not a time, or too long for a preview that nobody
+ * watches.
  */
 export function readLifetime(text: string): number {
   const [, count = '', unit] = /^(\d{1,3})([hd])$/.exec(text) ?? []
@@ -18,7 +19,7 @@ export function readLifetime(text: string): number {
   throw new InvalidArgumentError('Write hours or days, up to 30 days: 12h, 3d.')
 }
 
-/** A name that nobody guesses, and that says when the preview ends: whoever removes it reads no more. */
+/** A name that nobody guesses. It contains the preview's end, so that pruning needs no other file. */
 export const newPreviewId = (ends: Date) =>
   `${Math.floor(ends.getTime() / 1000).toString(36)}-${randomBytes(12).toString('hex')}`
 

@@ -13,9 +13,9 @@ import { isBucket, sitePlace } from '../../workspace/site-place'
 import { UserError } from '../../workspace/errors/user-error'
 
 /**
- * The origin that previews of a site open on: as its settings say; for a folder without, the one that
- * `serve` has on this machine.
- * @throws UserError where there is none, or the live host is from before there were previews.
+ * The origin on which previews of a site open: the one in its settings, or for a folder without one that
+ * of `serve` on this machine.
+ * @throws UserError where there is none, or the live host is older than previews.
  */
 export function previewOriginOf(site: string): string {
   const { version } = readRegistryFile(site).host

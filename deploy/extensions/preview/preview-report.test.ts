@@ -91,7 +91,7 @@ describe('the origin of previews', () => {
     return site
   }
 
-  it('is the one of the settings; on this machine that of serve; in a bucket it has to be set', async () => {
+  it('comes from the settings, or from serve on this machine; in a bucket it has to be set', async () => {
     const site = await siteWith({ PORT: '4000' })
     expect(previewOriginOf(site)).toBe('http://preview.localhost:4000')
     vi.stubEnv('SITE', 's3://bucket/site')
@@ -100,7 +100,7 @@ describe('the origin of previews', () => {
     expect(previewOriginOf(await siteWith({ PREVIEW_ORIGIN: origin }))).toBe(origin)
   })
 
-  it('is not that of the live site, where its code would meet visitors’ data', async () => {
+  it('is not that of the live site, where its code could read visitors’ data', async () => {
     const site = await siteWith({ PREVIEW_ORIGIN: 'https://www.fivefold.example' })
     expect(() => previewOriginOf(site)).toThrow('name a second one')
   })

@@ -5,7 +5,7 @@ import { previewLink } from '../../../shared/preview/preview-link'
 /** Finds the comment of an earlier run on a pull request. */
 const marker = (app: string) => `<!-- fivefold-preview ${app} -->`
 
-/** What a release passes, in the order in which it does. */
+/** The gates of a release, in their order. */
 const gates = [
   'types and exports that it uses',
   'its owner’s key and addresses',
@@ -18,7 +18,7 @@ const gates = [
 
 export interface PreviewReport {
   preview: SignedPreview
-  /** What is accepted for now only. */
+  /** Sentences about what the site accepts for some time only. */
   warnings: readonly string[]
   isSmokeTested: boolean
   /** Table rows of `sizeDifference`. */

@@ -60,7 +60,7 @@ it('a preview is the site of one moment with that release, and changes nothing o
   const stored = path.join(site, previewFolder(document))
   expect(readRegistryFile(site).remotes['support']?.live.version).not.toBe(made.release)
   const files = readdirSync(stored).filter((file) => file !== 'preview.json')
-  // Nothing that a browser would run on the live site.
+  // No stored file may run in a browser on the live site.
   expect(files.every((file) => /^[0-9a-f]{64}\.txt$/.test(file))).toBe(true)
   expect(document.files['/registry.json']).toBe(fileHash(Buffer.from(text('/registry.json'))))
 })

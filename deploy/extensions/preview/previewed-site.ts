@@ -20,7 +20,7 @@ import { hostApp } from '../../workspace/folders'
 
 export interface PreviewedSite {
   release: string
-  /** What is another than in the live site, by its address. */
+  /** Files that differ from the live site, by address. */
   files: ReadonlyMap<string, Buffer>
   start: string
   uses: readonly string[]
@@ -33,8 +33,8 @@ interface PreviewedOptions extends ReleaseOptions {
 }
 
 /**
- * The site as it would be with a build released: behind the same gates, in a copy, with the documents of
- * every page, so that all of them are of one moment.
+ * The site as it would be with a build released, made in a copy behind the same gates. It has the
+ * documents of every page, so that all of them belong to one moment.
  * @throws UserError when a gate refuses the build.
  */
 export const previewedSite = (
@@ -65,7 +65,7 @@ export const previewedSite = (
     }
   })
 
-/** What the live host has rendered with the live releases of others is the same in the preview. */
+/** Pages that the live host has rendered with other apps' live releases are identical in the preview. */
 function linkRenderCache(site: string, copy: string, host: string, app: string) {
   const [cached, linked] = [site, copy].map((at) => inside(at, renderCacheFolder, host))
   if (cached === undefined || linked === undefined || !existsSync(cached)) return
@@ -75,7 +75,7 @@ function linkRenderCache(site: string, copy: string, host: string, app: string) 
   }
 }
 
-/** Everybody gets the same: no canary, and an error in place of a fallback to what is live. */
+/** Every visitor gets the same: no canary, and an error instead of a fallback to the live release. */
 function withoutOthers(registry: RegistryDocument, app: string): RegistryDocument {
   const remotes = Object.entries(registry.remotes).map(([name, { canary: _canary, ...remote }]) => {
     return [name, name === app ? { ...remote, lastGood: null } : remote] as const
@@ -99,7 +99,10 @@ async function documents(site: string, registry: RegistryDocument, notice: Previ
   return files
 }
 
-/** What browsers load of a release; not its renderer, its compressed copies, nor the kit for teams. */
+/**
+ * Files of a release that browsers load; without its renderer, its compressed copies, and the kit for
+ * teams.
+ */
 function releasedFiles(site: string, app: string, release: string) {
   const isLoaded = (file: string) =>
     !/^(?:\.|kit\/|previews\/)|^(?:preview|service)-worker\.js$|\.(?:br|gz)$/.test(file)

@@ -20,8 +20,9 @@ export type PreviewFacts = Pick<PreviewDocument, 'app' | 'origin' | 'name' | 'co
 }
 
 /**
- * Signs a preview with the team's key and stores it, its description last. Without a key, on a site that
- * has no owners, it gets one of its own: then the signature says that nothing was changed, not who it is from.
+ * Signs a preview with the team's key and stores it, its description last. On a site without owners, a
+ * team without a key signs with a new one: the signature then proves that nothing was changed, not who
+ * made it.
  */
 export async function storePreview(
   store: SiteStore,

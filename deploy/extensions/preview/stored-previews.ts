@@ -30,7 +30,7 @@ async function storedKeys(store: SiteStore) {
 const isSame = (one: PreviewName, other: PreviewName) =>
   one.app === other.app && one.id === other.id
 
-/** The previews that have not ended; one that cannot be read is left out. */
+/** The previews that have not ended, without unreadable ones. */
 export async function storedPreviews(store: SiteStore, now = new Date()) {
   const previews: SignedPreview[] = []
   await inParallel(await storedKeys(store), async ({ name }) => {
@@ -41,7 +41,7 @@ export async function storedPreviews(store: SiteStore, now = new Date()) {
     )
     if (!parsed.success) return
     const { document } = parsed.output
-    // A preview that says it is another belongs to nobody.
+    // Ignores a preview whose document names another one.
     if (isSame(document, name) && now.toISOString() < document.ends) previews.push(parsed.output)
   })
   return previews.toSorted((one, other) => (one.document.time < other.document.time ? -1 : 1))
@@ -62,7 +62,7 @@ export async function endPreviews(store: SiteStore, word: string): Promise<Previ
   return meant
 }
 
-/** Removes the earlier previews of that name, which a new one has taken the place of. */
+/** Removes the earlier previews of that name, which a new one replaces. */
 export async function replaceEarlier(
   store: SiteStore,
   { document: { app, id, name } }: SignedPreview,
@@ -85,7 +85,7 @@ export async function removeEndedPreviews(store: SiteStore, now = new Date()): P
   )
 }
 
-/** The description first: without it nothing opens. */
+/** Removes the description first, because nothing opens without it. */
 async function removePreviews(
   store: SiteStore,
   isMeant: (name: PreviewName) => boolean,

@@ -12,13 +12,14 @@ interface VerifyFlags {
   since?: string
 }
 
-/** Releases during a verification make it start again, that often at most. */
+/** A release during a verification makes it start again, at most this often. */
 const attempts = 3
 
 /**
- * `verify [address]`: proves that what a browser executes or trusts is what the teams of a site have signed:
- * from outside, or without an address in the site's folder or bucket, where added files show, too.
- * @throws UserError naming what is not, each with its team.
+ * `verify [address]`: proves that the teams of a site have signed everything that a browser executes or
+ * trusts. With an address it reads the site from outside. Without one it reads the site's folder or
+ * bucket, where added files show, too.
+ * @throws UserError naming what is not signed, each with its team.
  */
 export async function verify(address: string | undefined, { hostKey, since }: VerifyFlags = {}) {
   const known = since === undefined ? {} : readRevisions(since)

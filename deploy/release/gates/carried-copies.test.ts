@@ -9,7 +9,7 @@ import { marksOfShared, refuseCopies } from './carried-copies'
 const shared = path.join(workspaceFolder, 'shared')
 const library = (name: string) => realpathSync(path.join(shared, 'node_modules', name))
 
-/** Where the marked text stands: beside the module, or in what it cannot do without. */
+/** The folder that contains the marked text: the module's own, or that of a library that it needs. */
 const folders: Readonly<Record<keyof typeof marksOfShared, string>> = {
   react: path.join(library('react'), 'cjs'),
   'react-dom': path.join(library('react-dom'), 'cjs'),

@@ -4,8 +4,8 @@ import type { SharedName } from '../../../shared/federation/shared-modules'
 import { UserError } from '../../workspace/errors/user-error'
 
 /**
- * A text that every build with a copy of the module contains. Whoever changes a marked text changes it here;
- * a test compares them. A copy of `react/jsx-runtime` does no harm: it holds no state.
+ * A text that every build with a copy of the module contains. A test finds each text in its source. A
+ * copy of `react/jsx-runtime` does no harm: it holds no state.
  */
 export const marksOfShared: Readonly<Record<Exclude<SharedName, 'react/jsx-runtime'>, string>> = {
   react: 'takes an object of state variables to update or a function',
@@ -19,8 +19,8 @@ export const marksOfShared: Readonly<Record<Exclude<SharedName, 'react/jsx-runti
 }
 
 /**
- * A remote takes what may exist only once on a page from the host. Its build stops before it carries a copy;
- * this looks at what was built, whatever built it.
+ * A remote takes modules that may exist only once on a page from the host. Its build fails rather than
+ * include a copy; this gate checks the build of any tool.
  * @param folder of the build.
  * @param ownReact its file for a host with another major version.
  * @throws UserError naming the copy and its file.
@@ -40,7 +40,7 @@ export function refuseCopies(app: string, folder: string, ownReact?: string) {
   )
 }
 
-/** What browsers load: folders with a dot are for the release tool. */
+/** Scripts that browsers load; folders whose names begin with a dot are for the release tool. */
 const scriptsIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.js') && !file.startsWith('.'),

@@ -43,7 +43,7 @@ it('a deprecated page stays while a page of another remote links to it, also aft
   expect((await releaseApp(site, 'plans', { folder: removal() })).changed).toBe(true)
 })
 
-it('who links to it is told its last day and what to link to instead', async () => {
+it('a team that links to it learns its last day and what to link to instead', async () => {
   const site = await siteWithDeprecatedPage()
   expect(linksToDeprecated(site, readRegistryFile(site), 'billing')).toEqual([])
   linkFrom(site, link)
@@ -52,7 +52,7 @@ it('who links to it is told its last day and what to link to instead', async () 
   ])
 })
 
-it('the registry says nothing of it: visitors do not need to know', async () => {
+it('the registry does not mention it, because visitors do not need it', async () => {
   const site = await siteWithDeprecatedPage()
   const registry = readFileSync(path.join(site, 'registry.json'), 'utf8')
   expect(registry).toContain('/pricing')

@@ -5,8 +5,8 @@ import type { LiveBuild } from './composition'
 import { placesThatLeadTo } from './leading-pages'
 
 /**
- * A page that was announced as deprecated may be removed when nothing of the others leads to it any more,
- * links inside pages included, whatever the day.
+ * A deprecated page may be removed, whatever its last day, when nothing of other apps leads to it any
+ * more, links inside pages included.
  * @throws UserError naming what does.
  */
 export function refuseRemovedInUse(site: string, registry: RegistryDocument, candidate: LiveBuild) {
@@ -22,7 +22,7 @@ export function refuseRemovedInUse(site: string, registry: RegistryDocument, can
   )
 }
 
-/** What of an app leads to pages that other remotes have announced to remove, in sentences. */
+/** Sentences about the places of an app that lead to deprecated pages of other remotes. */
 export function linksToDeprecated(site: string, registry: RegistryDocument, app: string): string[] {
   return Object.keys(registry.remotes).flatMap((owner) =>
     deprecatedRoutes(site, registry, owner).flatMap(({ path, deprecated: { until, instead } }) =>

@@ -11,7 +11,8 @@ import { signingKey } from '../../site/keys/signing-key'
 import { UserError } from '../../workspace/errors/user-error'
 
 /**
- * A stored release goes live only if it is what its owner signed. A site without owners takes any.
+ * A stored release goes live only with its owner's signature and unchanged. A site without owners accepts
+ * every release.
  * @throws UserError naming what is wrong.
  */
 export function refuseForeignRelease(
@@ -28,7 +29,7 @@ export function refuseForeignRelease(
   refuseChangedFiles(site, signature)
 }
 
-/** @throws UserError naming the files of a release that are not what was signed. */
+/** @throws UserError naming the files of a release that differ from the signed ones. */
 export function refuseChangedFiles(site: string, signature: ReleaseSignature | undefined) {
   if (signature === undefined) return
   const { app, release } = signature.document
@@ -37,7 +38,10 @@ export function refuseChangedFiles(site: string, signature: ReleaseSignature | u
     throw new UserError(`${app} ${release} is refused: ${changed.join('; ')}.`)
 }
 
-/** The same before the build is stored. @throws UserError when the environment has not its owner's key. */
+/**
+ * Checks the key before the build is stored. @throws UserError when the environment lacks the owner's
+ * key.
+ */
 export function refuseForeignKey(site: string, app: string) {
   const owners = readOwners(site)
   if (owners === undefined) return

@@ -22,7 +22,7 @@ export function refuseLeadingPages(site: string, registry: RegistryDocument, app
 }
 
 /**
- * What leads to any of these routes, in words.
+ * The places that lead to any of these routes, in words.
  * @param owner of the routes; its own links do not count.
  * @param from the app to look at; by default all.
  */
@@ -42,7 +42,7 @@ export const placesThatLeadTo = (
     )
 
 interface NamingPlace {
-  /** Whose it is. */
+  /** The app that the place belongs to. */
   app: string
   /** In words. */
   place: string

@@ -27,8 +27,8 @@ export function refuseBrokenContract(candidate: Party, composition: readonly Par
 }
 
 /**
- * Nobody can tell whether a remote fits that does not say what it takes from the host. Releases of
- * earlier versions that are live already may stay.
+ * A remote must record what it takes from the host; otherwise no gate can tell whether it fits. Releases
+ * of earlier versions that are live already may stay.
  * @throws UserError naming the ways to a contract.
  */
 export function refuseWithoutContract(app: string, { contract }: Pick<Party, 'contract'>) {
@@ -53,7 +53,7 @@ function refuseHostWithout(host: Party, composition: readonly Party[]) {
   )
 }
 
-/** Another major version of React is no reason to wait. */
+/** A remote with another major version of React need not wait: it may use a React of its own. */
 function alsoPossible(remotes: readonly Party[], host: Party) {
   const waiting = remotes.filter(
     (remote) => differingLibraries(remote.contract, host.contract).length > 0,
@@ -63,7 +63,7 @@ function alsoPossible(remotes: readonly Party[], host: Party) {
   return `, or release ${names} with "ownReact": true in package.json, to draw its pages itself`
 }
 
-/** What a remote with a React of its own takes from the host all the same. */
+/** The modules that a remote with a React of its own still takes from the host. */
 function besideOwnReact(modules: ModuleContract['modules']): ModuleContract['modules'] {
   const ofReact = new Set<string>([...sharedLibraries, '@fivefold/shared/routing/link'])
   return {
@@ -91,8 +91,8 @@ function shortfalls(remote: Party, given: ModuleContract | undefined) {
 }
 
 /**
- * The same major version, and the same minor version or a newer one.
- * @param needed a version, or of an adopted remote a range.
+ * Whether a version has the needed major version and at least the needed minor version.
+ * @param needed a version; an adopted remote needs a range.
  */
 function covers(provided: string, needed: string) {
   if (!/^\d+\.\d+\.\d+/.test(needed)) return satisfies(provided, needed)

@@ -13,17 +13,20 @@ import { refuseOversize } from './size-budget'
 import { refuseTakenVersion } from './version-taken'
 
 export interface GateOptions {
-  /** Takes new content under a version that is released already: a working copy has no new version. */
+  /** Accepts new content under a released version: a working copy has no new version. */
   allowSameVersion?: boolean
-  /** Takes a build above its size budget, for the same reason. */
+  /** Accepts a build above its size budget, for the same reason. */
   allowOversize?: boolean
-  /** Takes a remote of another make, which brings copies of what it shares for hosts that have none. */
+  /**
+   * Accepts a remote built with another tool, which includes copies of its shares for hosts that have
+   * none.
+   */
   adopted?: boolean
 }
 
 /**
- * What builds that go live in one switch must pass, each alone and together with what is live, before
- * the site changes.
+ * Checks builds that go live in one switch, each alone and together with the live ones, before the site
+ * changes.
  * @throws UserError that says what to do.
  */
 export async function runReleaseGates(
@@ -50,7 +53,7 @@ export async function runReleaseGates(
   }
 }
 
-/** What a stored release must pass to be live again. A dead link is no reason to keep a bad release. */
+/** Checks a stored release before it goes live again. A dead link is no reason to keep a bad release. */
 export function runRollbackGates(
   site: string,
   registry: RegistryDocument,

@@ -31,7 +31,7 @@ export async function refuseOversize(
   )
 }
 
-/** What a first visit to each page of a build costs of its scripts, in bytes compressed with brotli. */
+/** The scripts of a build that a first visit to each page loads, in bytes compressed with brotli. */
 export async function firstVisits(pages: NonNullable<ReleaseManifest['pages']>, folder: string) {
   const files = [...new Set(Object.values(pages).flat())]
   const sizes = new Map(
@@ -47,7 +47,7 @@ export async function firstVisits(pages: NonNullable<ReleaseManifest['pages']>, 
   return { sizes, visits }
 }
 
-/** Of a file, compressed with brotli. */
+/** The size of a file compressed with brotli. */
 export const bytesOf = async (file: string) =>
   (await encodings['.br']?.encode(readFileSync(file), releaseQuality))?.length ?? 0
 

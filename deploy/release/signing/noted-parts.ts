@@ -15,8 +15,9 @@ import { hostApp } from '../../workspace/folders'
 export type NotedParts = Map<string, Parts>
 
 /**
- * Notes the hash of every text, and says which are to be written.
- * @param answered apps whose files the change answers for; those of others must be what they have signed.
+ * Notes the hash of every text and selects the texts to write.
+ * @param answered apps whose files the change may change; files of others must be as they have signed
+ * them.
  */
 export function textFilter(
   registry: RegistryDocument,
@@ -28,7 +29,7 @@ export function textFilter(
   const left: string[] = []
   const takes = ({ file, text }: SiteText) => {
     const app = owners.get(file)
-    // Nobody signs a file that follows from the registry alone.
+    // A file that follows from the registry alone is not signed.
     if (app === undefined) return true
     const hash = fileHash(Buffer.from(text))
     noteAll(noted, new Map([[app, { [file]: hash }]]))
@@ -40,12 +41,12 @@ export function textFilter(
   return { takes, left }
 }
 
-/** Adds parts to those that are noted of each app. */
+/** Adds parts to those that are noted for each app. */
 export function noteAll(noted: NotedParts, parts: ReadonlyMap<string, Parts>) {
   for (const [app, files] of parts) noted.set(app, { ...noted.get(app), ...files })
 }
 
-/** Files of the host that no release brings; what an earlier change has added stays. */
+/** Files of the host that no release contains; those that an earlier change has added stay. */
 export function hostParts(
   state: SignedState,
   settings: StoredSettings,

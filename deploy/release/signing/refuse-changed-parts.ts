@@ -5,8 +5,8 @@ import { hostApp } from '../../workspace/folders'
 import { UserError } from '../../workspace/errors/user-error'
 
 /**
- * A change signs what it builds on, too: the entries of the host, and of the apps that it answers for,
- * must be what was signed last. An entry that cannot be used is no part of any change.
+ * A change also signs what it builds on: the entries of the host, and of the apps that it answers for,
+ * must be as they were last signed. An unusable entry is not part of a change.
  * @param text of the registry before the change.
  * @throws UserError naming the entries.
  */

@@ -31,19 +31,19 @@ export interface SigningOptions {
   owners?: Signed<Owners> | undefined
   /** Files of the host's team that follow from nothing else. */
   files?: ReadonlyMap<string, Buffer> | undefined
-  /** Takes what is there as the truth, whatever was signed. */
+  /** Accepts the site's present files, whatever was signed. */
   accepts?: boolean | undefined
 }
 
-/** Decides what a change of a site with owners writes, and signs that. */
+/** Decides what a change of a site with owners writes, and signs it. */
 export interface SiteSigning {
   /** The apps whose files it answers for. */
   apps: readonly string[]
-  /** Whether a text is to be written: it is the signer's to change, or is what its own team has signed. */
+  /** Whether a text may be written: the signer may change it, or its own team has signed it. */
   takes: (text: SiteText) => boolean
   /** Files of others that stay as they are. */
   left: readonly string[]
-  /** The registry that names what is signed now, and the files of it. */
+  /** The registry that names the new signatures, and their files. */
   sign: () => { registry: RegistryDocument; writes: ReadonlyMap<string, Buffer> }
 }
 
@@ -98,7 +98,7 @@ export function siteSigning(
   }
 }
 
-/** Which texts a change writes that signs nothing: those that are what was signed. */
+/** Selects the texts for a change that signs nothing: those that equal the signed ones. */
 export const signedTexts = (site: string, registry: RegistryDocument) => {
   const state = currentState(site)
   return state === undefined ? () => true : textFilter(registry, state, [], new Map()).takes

@@ -8,7 +8,8 @@ import {
 import { signed, type SigningKey } from '../../site/keys/signing-key'
 
 /**
- * The state with a newer statement of an app; the same where that one says what its last one said.
+ * Adds a statement of an app to the state, which stays the same when the app's last statement says the
+ * same.
  * @param before all statements so far, also those whose keys are no longer good.
  */
 export function withStatement(

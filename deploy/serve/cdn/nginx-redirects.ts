@@ -11,7 +11,9 @@ export const nginxRedirects = ({ retired = [] }: RegistryDocument) =>
     .map(([path, redirect]) => `"~${quoted(patternOf(path))}" "${quoted(redirect)}";\n`)
     .join('')
 
-/** nginx has no escape for the dollar sign of a variable; one at the end of an expression is none. */
+/**
+ * nginx cannot escape the dollar sign of a variable. At the end of an expression it is not a variable.
+ */
 const quoted = (text: string) =>
   text
     .replace(/\\/g, '\\\\')

@@ -3,8 +3,8 @@ import { pageRegistry } from '../registry/page-registry'
 import { guardedPaths } from './speculation-rules'
 
 /**
- * Remotes whose documents may differ from those in the site: all of them with another host or other
- * guarded paths, else those whose own part of the registry is another.
+ * Remotes whose documents may differ from those in the site: all remotes after a change of the host or of
+ * the guarded paths, otherwise those with another part of the registry.
  */
 export function appsToRender(registry: RegistryDocument, before?: RegistryDocument) {
   const apps = Object.keys(registry.remotes)

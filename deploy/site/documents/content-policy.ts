@@ -8,7 +8,7 @@ const emptyStyle = hashOf('')
 
 /**
  * The page's content security policies; a browser enforces both. The first allows the document's inline
- * scripts, by their hashes, and what they import. The second says from which origins, which browsers do
+ * scripts, by their hashes, and their imports. The second lists the allowed origins, which browsers do
  * not check under `strict-dynamic`. `frame-ancestors` works only in a header (serve/headers.ts).
  */
 export function contentPolicies(document: string, settings: SiteSettings): string[] {
@@ -48,7 +48,7 @@ const policyOf = (directives: Readonly<Record<string, string>>) =>
 /** An element whose text ends at the first closing tag, whatever it contains. */
 const rawElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi
 
-/** Of speculation rules that a script has the browser read later: data by themselves. */
+/** The type of speculation rules that a script activates later. Until then they are data. */
 export const speculationType = 'application/speculationrules+json'
 
 /** Types of scripts that a policy covers, and of those that are data. */
@@ -72,7 +72,7 @@ function inlineHashes(document: string) {
   return hashes
 }
 
-/** @throws UserError where it is not clear, since the page would not run what its policy leaves out. */
+/** @throws UserError when it is unclear, since a script that the policy leaves out does not run. */
 function isCoveredInline(attributes: string) {
   if (/\ssrc=/i.test(attributes)) return false
   const [, type = ''] = /^\s+type="([^"]*)"/i.exec(attributes) ?? []

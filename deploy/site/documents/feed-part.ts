@@ -8,19 +8,22 @@ import { countNodes, nodesBelow } from './count-nodes'
 import { escapeHtml } from './escape-html'
 
 interface FeedPart {
-  /** The page's, with the part as it is with the feed for browsers that run no scripts. */
+  /** The page's HTML. Browsers that run no scripts show the part with the feed. */
   html: string
-  /** With the part as it is with the feed. */
+  /** A template element that contains the part with the feed. */
   template: string
-  /** Links for the head: the browser asks for the feed and the first picture of the part together with the starter. */
+  /**
+   * Links for the head: the browser loads the feed and the first picture of the part together with the
+   * starter.
+   */
   preloads: string
-  /** By which the page's starter tells whether it still is. */
+  /** The page's starter recognizes an unchanged feed by this. */
   feed: NonNullable<StartData['feed']>
 }
 
 /**
- * The part of a page that shows the feed (shared/start/site-feed.ts); undefined where the page has none, or nothing to
- * show in it.
+ * The part of a page that shows the feed (shared/start/site-feed.ts); undefined when the page has no such
+ * part, or it would be empty.
  * @param text of the feed; undefined: the release does not know it.
  */
 export function feedPart(
@@ -48,7 +51,7 @@ export function feedPart(
 const elementsOf = (html: string) =>
   elementsBelow(parseFragment(html, { sourceCodeLocationInfo: true }))
 
-/** The part in place of what the `noscript` element behind the part without a feed says. */
+/** Replaces the content of the `noscript` element behind the part without a feed by the part. */
 function withoutScripts(html: string, part: string) {
   const elements = elementsOf(html)
   const first = elements.findIndex((found) => attributeOf(found, feedAttribute) !== undefined)

@@ -36,25 +36,27 @@ export interface PageParts {
   published?: readonly StructuredData[]
   /** Addresses of the modules that the page needs first. */
   modules?: readonly string[]
-  /** The same, of the store, and whether the page uses that. */
+  /** Addresses of the store's modules, and whether the page needs them. */
   store?: { modules: readonly string[]; isNeeded: boolean }
-  /** The same, for signed-in visitors only. */
+  /** Addresses of modules that only signed-in visitors need. */
   signedInModules?: readonly string[]
   /** Absent: the integrity of scripts is not checked. */
   integrity?: ScriptIntegrity
-  /** Keeps the content from browsers that get the canary instead; absent: there is none. */
+  /** Hides the content in browsers that get the canary; absent: there is no canary. */
   canaryScript?: string | undefined
   /** Null: the page appears when its scripts run. */
   rendered?: RenderedPage | null
   /** When the page's scripts start. Absent: at once. */
   start?: StartPolicy | undefined
-  /** Of a page that lists the site's feed; `text` where the host brings it along. */
+  /** The feed of a page that lists it; `text` when it is the host's own. */
   feed?: { text: string | undefined } | undefined
-  /** Absent: the page is one of the live site. */
+  /** Absent: the page belongs to the live site. */
   preview?: PreviewNotice | undefined
 }
 
-/** The document of a route: the host's with the route's head and content, registry and settings. */
+/**
+ * The document of a route: the host's document with the route's head and content, registry and settings.
+ */
 export function pageHtml(parts: PageParts) {
   const {
     template,
@@ -78,7 +80,7 @@ export function pageHtml(parts: PageParts) {
   const startData =
     template.includes(startMarker) && !preview
       ? startTag(
-          // Nobody but the page's scripts can show a feed that the document is not prepared for.
+          // Only the page's scripts can show a feed that the document is not prepared for.
           feed && !articles && start === 'intent' ? 'idle' : start,
           rendered,
           modules,
@@ -90,7 +92,7 @@ export function pageHtml(parts: PageParts) {
   const frame = withRegistry(template, registry, bodyEnd)
   const content = rendered && articles ? { ...rendered, html: articles.html } : rendered
   const page = withContent(withBanner(frame, preview), route, content)
-  // Styles last: the inline scripts before them run while most of the document is still on its way.
+  // Styles come last: the inline scripts before them run while most of the document is still loading.
   const headEnd = [
     ...(signedInModules.length === 0 ? [] : [preloadIfSignedIn(signedInModules)]),
     ...(rendered ? [rendered.styles] : []),
@@ -104,7 +106,7 @@ export function pageHtml(parts: PageParts) {
       ? []
       : [`<style>${canaryBootStyle}</style>`, `<script>${canaryScript}</script>`]),
     ...(articles ? [articles.preloads] : []),
-    // Before the first module is named: not every browser takes an import map that comes later.
+    // It comes before the first module's address: some browsers ignore a later import map.
     ...(integrity ? [`<script type="importmap">${scriptJson({ integrity })}</script>`] : []),
     // One round trip for the whole graph, not one for each level of imports.
     ...(startData === undefined ? [...modules, ...store.modules] : []).map(
@@ -128,7 +130,7 @@ function replaced(document: string, text: string, replacement: string) {
   )
 }
 
-/** Last, since nothing that shows needs it. */
+/** The registry comes last, because nothing visible needs it. */
 const withRegistry = (template: string, registry: PageRegistry, before: string) =>
   replaced(
     template,
@@ -139,11 +141,11 @@ const withRegistry = (template: string, registry: PageRegistry, before: string) 
 const withBanner = (template: string, preview: PreviewNotice | undefined) =>
   preview ? replaced(template, '</body>', `${previewBanner(preview)}</body>`) : template
 
-/** Data, until host/starter/link-rules.ts has the browser read it. */
+/** Link rules are data until host/starter/link-rules.ts activates them. */
 const linkRules = (guarded: readonly string[]) =>
   `<script type="${speculationType}" id="${linkRulesId}">${scriptJson(speculationRules(guarded))}</script>`
 
-/** The boot script has marked the root element by then, if the visitor is signed in. */
+/** Preloads modules for signed-in visitors. The boot script has marked the root element by then. */
 const preloadIfSignedIn = (modules: readonly string[]) =>
   [
     '<script>',
@@ -156,7 +158,7 @@ const preloadIfSignedIn = (modules: readonly string[]) =>
     '</script>',
   ].join('\n')
 
-/** The root's attributes say which page is in it (read by host/src/hydration/prerendered-page.ts). */
+/** The root's attributes say which page it contains (read by host/src/hydration/prerendered-page.ts). */
 function withContent(template: string, route: RouteEntry, rendered: RenderedPage | null) {
   if (rendered === null) return template
   const { html, hasContent } = rendered

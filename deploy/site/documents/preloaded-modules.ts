@@ -26,7 +26,7 @@ export interface RouteModules {
   forSignedIn: readonly string[]
 }
 
-/** A document cannot tell roles apart: the host asks for the modules of a page that needs one. */
+/** A document cannot tell roles apart, so the host loads the modules of a page that needs a role. */
 export function remoteModules(release: ReleaseEntry, { path, access }: RouteEntry): RouteModules {
   const modules = scriptsOf(release, path, 0).map(({ address }) => address)
   if (!access.signIn) return { forAll: modules, forSignedIn: [] }

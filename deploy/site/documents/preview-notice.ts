@@ -7,7 +7,7 @@ import { dateInWords } from '../../../shared/preview/check-preview'
 import { token } from '../../../shared/theme/tokens'
 import { escapeHtml } from './escape-html'
 
-/** What the pages of a preview say of it. */
+/** The facts of a preview that its pages show. */
 export type PreviewNotice = Pick<PreviewDocument, 'app' | 'release' | 'ends'>
 
 /* Below the footer; sticks to the bottom edge of the window until then. */
@@ -21,8 +21,8 @@ html{scroll-padding-bottom:6rem}
 `
 
 /**
- * The page is nobody's visit: it reports to no tag manager, and the site's service worker, which would take
- * the place of the preview's, is not registered. So every release of the host can be previewed with.
+ * Previews are not tracked: they report to no tag manager. They do not register the site's service worker
+ * either, which would replace the preview's. The script works with every release of the host.
  */
 const script = `delete Navigator.prototype.serviceWorker
 for (const name of ['gtag', 'dataLayer'])
@@ -30,7 +30,7 @@ for (const name of ['gtag', 'dataLayer'])
 
 export const previewTags = [`<style>${style}</style>`, `<script>${script}</script>`]
 
-/** The banner; without a script, so that it is there at the first paint. */
+/** The banner. It needs no script, so that it is visible at the first paint. */
 export const previewBanner = ({ app, release, ends }: PreviewNotice) =>
   `<aside id="preview" aria-label="Preview"><p><strong>Preview of ${escapeHtml(`${app} ${release}`)}</strong>, ` +
   `ends ${escapeHtml(dateInWords(ends))}</p>` +

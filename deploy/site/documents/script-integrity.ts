@@ -6,14 +6,14 @@ import { integrityOf } from '../registry/integrity'
 import { wholeRelease } from '../files/release-folders'
 import { hostApp } from '../../workspace/folders'
 
-/** The integrity of scripts, by the address that a page asks for them under. */
+/** The integrity of scripts, by the address from which a page loads them. */
 export type ScriptIntegrity = Readonly<Record<string, string>>
 
-/** Of every script of a host's release. */
+/** The integrity of every script of a host's release. */
 export function hostIntegrity(site: string, release: string): ScriptIntegrity {
   const folder = wholeRelease(site, hostApp, release)
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // Not the renderer and the service worker, which no page imports.
+    // Leaves out the renderer and the service worker, which pages do not import.
     .filter((file) => /^assets\/.*\.js$/.test(file))
     .toSorted()
   return Object.fromEntries(
@@ -21,7 +21,10 @@ export function hostIntegrity(site: string, release: string): ScriptIntegrity {
   )
 }
 
-/** Of the scripts that a first visit to a remote's page needs; the loader verifies the others. */
+/**
+ * The integrity of the scripts that a first visit to a remote's page needs; the loader verifies the
+ * others.
+ */
 export const remoteIntegrity = (release: ReleaseEntry, route: string): ScriptIntegrity =>
   Object.fromEntries(
     scriptsOf(release, route, 0).map(({ address, integrity }) => [address, integrity]),

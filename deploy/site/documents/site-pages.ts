@@ -40,14 +40,19 @@ const notFound: RouteEntry = {
 
 const notFoundFile = '404.html'
 
-/** The files of all documents of routes and of pages that are gone, of the search, and of what was signed. */
+/**
+ * The files of all documents of routes and of pages that are gone, of the search, and of the signed
+ * state.
+ */
 export const documentFiles = (registry: RegistryDocument) =>
   new Set([
     ...[...fileOwners(registry).keys()].filter((file) => file !== notFoundFile),
     ...(registry.signed === undefined ? [] : [stateFile(registry.signed)]),
   ])
 
-/** Whose each file of `sitePages` is; what follows from the registry alone is nobody's. */
+/**
+ * The app that owns each file of `sitePages`; files that follow from the registry alone have no owner.
+ */
 export const fileOwners = ({ remotes, retired = [] }: RegistryDocument) =>
   new Map([
     [notFoundFile, hostApp] as const,
@@ -62,9 +67,9 @@ export const fileOwners = ({ remotes, retired = [] }: RegistryDocument) =>
 const isGone = ({ redirect }: RetiredPage) => redirect === undefined
 
 /**
- * The documents of those remotes' routes and what the search finds in them, the not-found document, the
- * sitemap and robots.txt.
- * @param preview what the pages say of it; absent: they are those of the live site.
+ * The documents of those remotes' routes and their search entries, the not-found document, the sitemap
+ * and robots.txt.
+ * @param preview the notice that the pages show; absent: they belong to the live site.
  */
 export async function* sitePages(
   site: string,
@@ -97,7 +102,7 @@ async function* renderedPages(
   const host = readReleaseManifest(site, hostApp, registry.host.version)
   const feed = ownFeed(hostFolder, settings.feedAddress)
 
-  /** Asks for all pages of an app at once, so that they are rendered while others are put together. */
+  /** Starts to render all pages of an app while those of others are put together. */
   function started(app: string, remote: RegistryRemote) {
     const release = readReleaseManifest(site, app, remote.live.version)
     const pages = remote.routes.map((route) => {
@@ -198,13 +203,16 @@ async function* renderedPages(
   yield { file: 'robots.txt', text: robotsText() }
 }
 
-/** Its failure is thrown where it is awaited; an earlier failure may keep anybody from that. */
+/** Its failure is thrown where it is awaited, unless an earlier failure ends the run. */
 function ahead<Page>(page: Promise<Page>) {
   page.catch(() => {})
   return page
 }
 
-/** Reads HTML that a program of others has made. @throws UserError where it is too deep to be read. */
+/**
+ * Reads HTML that another team's program has made.
+ * @throws UserError where it is nested too deeply to be read.
+ */
 function readable<Result>(page: string, app: string, read: () => Result) {
   try {
     return read()

@@ -8,9 +8,10 @@ export const guardedPaths = ({ remotes }: RegistryDocument): string[] =>
     .toSorted()
 
 /**
- * Lets browsers render the page behind a link that the visitor points at, or fetch its document where they cannot,
- * until the host runs and follows links without one. A page that is rendered ahead runs when it is visited
- * (host/starter/inline/load-starter.ts). Guarded pages are left out, whose documents come without the page.
+ * Lets browsers prerender the page behind a link that the visitor points at, or prefetch its document
+ * where they cannot. They do so until the host runs, which follows links without documents. A prerendered
+ * page runs when it is visited (host/starter/inline/load-starter.ts). Guarded pages are left out, because
+ * their documents do not contain the page.
  */
 export function speculationRules(guarded: readonly string[]) {
   const rule = {

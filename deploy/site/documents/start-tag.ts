@@ -8,8 +8,8 @@ import {
 import { scriptJson } from './escape-html'
 
 /**
- * What a document tells its starter (host/starter); undefined where the page's scripts start at once, as
- * they do where they bring the content.
+ * The data that a document gives its starter (host/starter). Undefined when the page's scripts start at
+ * once, for example because they bring the content.
  */
 export function startTag(
   policy: StartPolicy,

@@ -16,7 +16,7 @@ export const logEntry = v.object({
     'retire',
     'settings',
   ]),
-  /** What was retired may have had any name. */
+  /** A retired entry may have had any name. */
   app: v.pipe(v.string(), v.transform(printable)),
   /** The release that stopped being live, or the canary. */
   from: v.optional(releaseName),
@@ -26,10 +26,10 @@ export const logEntry = v.object({
 
 export type LogEntry = v.InferOutput<typeof logEntry>
 
-/** Who switched which releases and when, one JSON object per line; no server gives it out. */
+/** The log of release switches with user and time, one JSON object per line. No server serves it. */
 export const releaseLogFile = '.releases.jsonl'
 
-/** The log's entries, oldest first. A line that cannot be read is left out. */
+/** The log's entries, oldest first, without unreadable lines. */
 export function readReleaseLog(site: string): LogEntry[] {
   return logText(site)
     .split('\n')
@@ -42,7 +42,7 @@ export function readReleaseLog(site: string): LogEntry[] {
     })
 }
 
-/** The log with more entries, for the transaction that makes them true. */
+/** The log with new entries, for the transaction that makes the changes. */
 export const extendedLog = (site: string, entries: readonly LogEntry[]) =>
   Buffer.from(logText(site) + entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
 
@@ -60,7 +60,7 @@ export const logEntryOf = (
   to,
 })
 
-/** Who runs the command, as `user@machine`. */
+/** The user of the command, as `user@machine`. */
 export const userAndMachine = () => `${userName()}@${hostname()}`
 
 function userName() {

@@ -37,7 +37,7 @@ describe('cached results', () => {
     expect(filesOf(site)).toEqual(whole)
   })
 
-  it('are taken from nobody who has not the key that signs documents', async () => {
+  it('are used only if the key that signs documents has signed them', async () => {
     const site = emptyFolder()
     const cache = renderCache(site, '1.0.0', 'support', '2.0.0')
     await cache('/support', computing('evil'))
@@ -55,7 +55,7 @@ describe('cached results', () => {
     expect((await cache('/support', computing('rendered'))).toString()).toBe('rendered')
   })
 
-  it('are removed with a release that had part in them', async () => {
+  it('are removed with each release that they depend on', async () => {
     const site = emptyFolder()
     for (const host of ['1.0.0', '1.1.0']) {
       for (const release of ['2.0.0', '2.1.0']) {

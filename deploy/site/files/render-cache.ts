@@ -62,8 +62,9 @@ function sealOf(result: Buffer) {
 const digestLength = 32
 
 /**
- * A result is stored behind its own hash, with the key that signs documents: who may write the site's
- * folder puts nothing into documents of others. Undefined where it is missing, damaged or of another key.
+ * A result is stored behind its own hash, with the key that signs documents, so that a user who can write
+ * the site's folder cannot put anything into others' documents. Undefined where it is missing, damaged or
+ * of another key.
  */
 function readResult(file: string) {
   try {

@@ -5,7 +5,7 @@ import { decodedCopy, encodings } from './compress'
 import { temporaryName } from './temporary-files'
 import { withCompressedCopies, type SiteText, type SiteTexts } from './compressed-texts'
 
-/** What to write and then to remove, in this order. */
+/** Files to write and then files to remove, in this order. */
 export interface SiteChanges {
   /** Contents by their path relative to the site's folder. */
   writes: ReadonlyMap<string, Buffer>
@@ -18,8 +18,8 @@ export function differing(site: string, wanted: ReadonlyMap<string, Buffer>) {
 }
 
 /**
- * The same for texts, with their compressed copies.
- * @param takes whether a text is to be written at all; asked of each.
+ * The wanted texts that the site lacks or has with other content, with their compressed copies.
+ * @param takes whether a text may be written; it is called for each.
  */
 export const differingTexts = (
   site: string,
@@ -31,7 +31,7 @@ export const differingTexts = (
     (text) => takes(text) && !holdsCompressed(inside(site, text.file), Buffer.from(text.text)),
   )
 
-/** In the site from the first rename of a run to its last. */
+/** A file that is in the site from the first rename of a run to its last. */
 const dirtyMarker = (site: string) => inside(site, '.unsettled')
 
 /** Whether the last run was interrupted between its first rename and its last. */

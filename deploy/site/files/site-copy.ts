@@ -9,8 +9,8 @@ const release = /^(?:host|remotes\/[^/]+)\/[^/]+$/
 const leftOut = /^(?:\.(?:release-lock|unsettled|documents)|previews\/(?!open))/
 
 /**
- * Runs a task on a copy of the site, in which a release can be tried without anybody seeing it. The
- * copy is gone afterwards.
+ * Runs a task on a copy of the site, in which a release can be tried invisibly. Removes the copy
+ * afterwards.
  */
 export async function withSiteCopy<Result>(site: string, task: (copy: string) => Promise<Result>) {
   const copy = mkdtempSync(path.join(tmpdir(), 'fivefold-copy-'))

@@ -28,11 +28,11 @@ export const withCopies = (file: string) => [
   file,
 ]
 
-/** Nothing is removed from a folder that was never a site. */
+/** Recognizes a site's documents, so that nothing is removed from a folder that was never a site. */
 function isOurs(file: string, left: readonly string[]) {
   const text = readFileSync(file, 'utf8')
   return text.includes('id="registry"') && !left.some((app) => text.includes(registryOf(app)))
 }
 
-/** How the registry in the document of a remote's page begins to list it. */
+/** The beginning of the registry's list in the document of a remote's page. */
 const registryOf = (app: string) => `"remotes":{${JSON.stringify(app)}:`

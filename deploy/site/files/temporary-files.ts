@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where a file or folder is prepared, in the folder that it is renamed into when it is complete. */
+/** The temporary path of a file or folder, in the folder that it is renamed into when it is complete. */
 export const temporaryName = (file: string) => `${file}.${process.pid}.new`
 
 const isTemporary = (file: string) => /\.\d+\.new$/.test(file)

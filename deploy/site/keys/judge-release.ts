@@ -31,7 +31,7 @@ function wrongKey(owners: Owners, app: string, signature: ReleaseSignature): str
   if (isGoodKey(owners, app, signature)) return []
   const { keys = [], givenUp = [] } = ownerOf(owners, app) ?? {}
   const until = keys.find(({ key }) => key === signature.key)?.until
-  // Owners from before know when a key was given up, not what it had signed.
+  // Owners of earlier versions know when a key was given up, not what it had signed.
   if (until !== undefined && signature.document.time <= until) return []
   return until !== undefined || givenUp.some(({ key }) => key === signature.key)
     ? ['it is signed with a key that its team gave up before']

@@ -18,7 +18,7 @@ const statement = v.object({
     revision: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     /** The revisions of all other statements at that time: none of them may ever be an earlier one. */
     seen: v.record(v.string(), v.number()),
-    /** By app: a team speaks of its own, the host's team of all. */
+    /** Parts by app: a team signs its own, the host's team signs all. */
     parts: v.record(v.string(), v.record(v.string(), v.string())),
     /** The host's team alone signs the site's settings. */
     settings: v.exactOptional(v.record(v.string(), v.string())),
@@ -69,7 +69,7 @@ export function readSignedState(site: string): SignedState | undefined {
 const repair =
   'restore it from a backup, or remove “signed” from registry.json and let the host’s team run `fivefold sign`'
 
-/** Reads the same from the text of its file. @param hostKey as of `signedOwnersIn`. */
+/** Reads the state from the text of its file. @param hostKey as of `signedOwnersIn`. */
 export function signedStateIn(text: string, hostKey?: string): SignedState {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), signedState), text)
   if (!parsed.success) throw new UserError(`What the teams have signed is damaged: ${repair}.`)

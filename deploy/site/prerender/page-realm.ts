@@ -19,7 +19,7 @@ export interface PageRequest extends Omit<RenderRequest, 'routes' | 'skeletonOf'
   withContent: boolean
 }
 
-/** A program as a function, around it what it finds. */
+/** A program as a function of the names that it uses. */
 type Evaluate = (require: Provide, module: object, exports: object, address: string) => void
 
 /** The outer realm does this for the pages. */

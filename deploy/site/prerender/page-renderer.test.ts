@@ -116,7 +116,7 @@ describe('prerendering', () => {
     expect(served()).toEqual(before)
   })
 
-  it('of one team changes nothing of what another team’s pages show', async () => {
+  it('of one team’s pages does not change another team’s pages', async () => {
     const site = await siteWithHost()
     await releaseBuild(site, 'support', supportBuild(remoteRenderer('Help')))
     const hostile = `
@@ -136,7 +136,7 @@ describe('prerendering', () => {
     expect(readFileSync(path.join(site, 'admin/index.html'), 'utf8')).toContain('<i>mine</i>')
   })
 
-  it('with elements as deep as nobody reads is refused in one sentence', async () => {
+  it('of elements that are nested too deeply is refused in one sentence', async () => {
     const site = await siteWithHost()
     const deep = `exports.routes = { pages: { '/support': async () => () => '<b>'.repeat(1e5) } }`
     const release = releaseBuild(site, 'support', supportBuild(deep))

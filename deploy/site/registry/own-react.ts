@@ -2,12 +2,12 @@ import { minVersion } from 'semver'
 import type { ReleaseEntry } from '../../../shared/federation/registry-schema'
 import type { ModuleContract, ReleaseManifest } from '../../../shared/federation/release-manifest'
 
-/** Libraries whose major versions a page's components and its host must have in common. */
+/** Libraries whose major version must be the same in a page's components and in its host. */
 const drawingLibraries = ['react', 'styled-components']
 
 type Contract = ModuleContract | undefined
 
-/** Those of them that a remote was built with another major version of than the host has. */
+/** The drawing libraries whose major version differs between a remote and its host. */
 export const differingLibraries = (taken: Contract, given: Contract) =>
   drawingLibraries.flatMap((name) => {
     const [wanted, provided] = [versionIn(taken, name), versionIn(given, name)]

@@ -13,8 +13,8 @@ export interface PageRegistry {
 }
 
 /**
- * The registry as a page of a remote carries it. It leaves out the other remotes, what only the search
- * needs, the descriptions of other pages, and their scripts, which each release lists in a module of its own.
+ * The registry in a remote's page. It leaves out the other remotes, fields for the search alone, the
+ * descriptions of other pages, and their scripts, which a module of each release lists.
  * @param app absent: the page belongs to no remote.
  * @param path of the page's route; absent: all pages keep their descriptions.
  */
@@ -44,7 +44,7 @@ const partOf = (
   ),
 })
 
-/** Where no module lists the scripts of other pages, the page lists them all. */
+/** A page lists all scripts when no module lists those of other pages. */
 function withGraphOf<Release extends ReleaseEntry>(release: Release, path = ''): Release {
   return release.graph && release.graphIntegrity !== undefined
     ? { ...release, graph: graphOfPage(release.graph, path) }
@@ -60,7 +60,7 @@ export const withoutScripts = ({
   ...release
 }: ReleaseEntry) => release
 
-/** The part of it that a page's content depends on: no scripts, and only the live release. */
+/** The part of the registry that a page's content depends on: no scripts, and only the live release. */
 export function livePart(registry: RegistryDocument, app: string): PageRegistry {
   const part = pageRegistry(registry, app)
   const remotes = Object.entries(part.remotes).map(([name, { live, routes }]) => {

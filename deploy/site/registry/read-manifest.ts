@@ -11,7 +11,7 @@ import { UserError } from '../../workspace/errors/user-error'
 import { asTyped } from '../../workspace/as-typed'
 
 /**
- * What a build says of itself, from a build's or a release's folder.
+ * The manifest in the folder of a build or of a release.
  * @throws UserError when the file is missing or is not what a build writes.
  */
 export function readManifest(folder: string): ReleaseManifest {
@@ -25,7 +25,7 @@ export function readManifest(folder: string): ReleaseManifest {
 }
 
 /**
- * The same, of a release in the site.
+ * The manifest of a release in the site.
  * @throws UserError when the site has no such release.
  */
 export function readReleaseManifest(site: string, app: string, release: string): ReleaseManifest {
@@ -38,7 +38,7 @@ export function readReleaseManifest(site: string, app: string, release: string):
 }
 
 /**
- * The release that a word means: a release's whole name, or its version where no other release has it.
+ * The release that a word names: by its whole name, or by a version that no other release has.
  * @throws UserError when the site has no such release, or several.
  */
 export function releaseNamed(site: string, app: string, word: string): string {

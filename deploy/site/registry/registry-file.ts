@@ -24,8 +24,8 @@ const emptyRegistry: RegistryDocument = {
 }
 
 /**
- * The registry, with the entries apart that cannot be used: each costs its own remote only.
- * Empty where there is no file.
+ * The registry, with the unusable entries apart: each affects its own remote only. Empty when the file
+ * does not exist.
  * @throws UserError when the file as a whole cannot be read.
  */
 export function readRegistryFile(site: string): RegistryDocument {
@@ -46,7 +46,7 @@ export function readRegistryFile(site: string): RegistryDocument {
 }
 
 /**
- * The same from the text of a registry.
+ * Reads the text of a registry.
  * @param check throws when an entry cannot be used.
  * @throws Error when the text is not a registry.
  */
@@ -76,7 +76,7 @@ export function readRegistryText(
 
 const isAddress = (text: string) => URL.canParse(text, 'http://site')
 
-/** Entries that cannot be used stay as they are: they are not ours to remove. */
+/** Unusable entries stay unchanged, because they may belong to another team's remote. */
 export function registryText({ damaged = {}, ...registry }: RegistryDocument) {
   const kept = Object.entries(damaged).map(([app, { entry }]) => [app, entry] as const)
   if (kept.length === 0) return JSON.stringify(registry)

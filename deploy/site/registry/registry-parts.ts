@@ -8,10 +8,10 @@ const frame = v.looseObject({
   retired: v.optional(v.array(v.looseObject({ remote: v.string(), path: v.string() })), []),
 })
 
-/** The part of the registry that an app's entry is. */
+/** The name of the part of the registry that contains an app's entry. */
 const entryPart = (app: string) => `registry.json#${app}`
 
-/** The part that the address of a retired page is. */
+/** The name of the part that contains the address of a retired page. */
 export const retiredPart = (path: string) => `registry.json#${path}`
 
 /**

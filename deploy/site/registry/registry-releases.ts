@@ -29,10 +29,13 @@ const retiredRelease = ({ retired = [] }: RegistryDocument, app: string) =>
 
 type Switch = [site: string, registry: RegistryDocument, app: string, release: string]
 
-/** The registry after a release: what was live becomes the last good release. */
+/** The registry after a release: the release that was live becomes the last good one. */
 export const registryAfterRelease = (...to: Switch) => withLive(true, ...to)
 
-/** The registry after a rollback: what was live is not good, and pages must not fall back to it. */
+/**
+ * The registry after a rollback: the release that was live is not good, and pages must not fall back to
+ * it.
+ */
 export const registryAfterRollback = (...to: Switch) => withLive(false, ...to)
 
 /**
@@ -111,7 +114,7 @@ function withLive(
   const manifest = readReleaseManifest(site, app, release)
   const live = registryRelease(site, registry.host.version, app, release, manifest)
   const lastGood = keepsLastGood ? (registry.remotes[app]?.live ?? null) : null
-  // Every page carries the registry: what only one file needs is not in it, nor what nobody would read.
+  // Every page contains the registry, so it leaves out fields that only one file needs or nobody reads.
   const routes = v.parse(v.array(routeEntry), manifest.routes)
   const remotes = { ...registry.remotes, [app]: { live, lastGood, routes } }
   const { [app]: _repaired, ...damaged } = registry.damaged ?? {}

@@ -10,7 +10,7 @@ export interface StoredRelease {
   app: string
   release: string
   state: ReleaseState
-  /** Since when it is live; for the others, until when they were, or since when they are stored. */
+  /** When the live release went live; for others, when they stopped being live or were stored. */
   changedAt: Date
 }
 
@@ -21,7 +21,7 @@ export function releaseHistory(site: string, registry: RegistryDocument): Stored
     const entry = log.findLast(
       ({ app: changed, from, to }) => changed === app && (from === release || to === release),
     )
-    // A release from before there was a log: its folder's time was set at each switch.
+    // Releases older than the log: their folder's time was set at each switch.
     return entry ? new Date(entry.time) : statSync(releaseFolder(site, app, release)).mtime
   }
   return storedApps(site).flatMap((app) =>

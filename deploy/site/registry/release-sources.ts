@@ -35,8 +35,8 @@ export function writeSources(folder: string, hash: string): void {
 }
 
 /**
- * Spares a build that the gate would refuse: the version is released, and the app's own sources have
- * changed since. Where they have not, what it shares with others may have, which only the build shows.
+ * Refuses a build that the gate would refuse: the version is released, and the app's own sources have
+ * changed since. If they have not, shared sources may have, which only the build shows.
  * @throws UserError naming the release.
  */
 export function refuseReleasedVersion(site: string, app: string, folder = appFolder(app)): void {

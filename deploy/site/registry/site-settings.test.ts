@@ -8,8 +8,8 @@ const directive = (name: string, env: StoredSettings) =>
     .flatMap((policy) => policy.split('; '))
     .find((text) => text.startsWith(`${name} `))
 
-describe('what a deployment configures', () => {
-  it('lets nobody try out a release by default, whatever origins are named', () => {
+describe('the settings of a deployment', () => {
+  it('allows no release to be tried out by default, whatever origins are named', () => {
     for (const env of [{}, { TRY_OUT_ORIGINS: 'http://localhost:5174' }, { TRY_OUT: '0' }]) {
       expect(siteSettings(env)).not.toHaveProperty('tryOutOrigins')
       expect(directive('script-src', env)).not.toContain('localhost')

@@ -17,7 +17,7 @@ export const settingNames = [
 
 export type SettingName = (typeof settingNames)[number]
 
-/** What a deployment configures, by the names of its environment variables; an empty one is absent. */
+/** Settings of a deployment, by the names of their environment variables. Empty ones are absent. */
 export type StoredSettings = Readonly<Partial<Record<SettingName, string>>>
 
 /** The site's settings, relative to the site. A page contains them too: they are no secret. */
@@ -26,8 +26,8 @@ export const settingsFile = 'site.json'
 const settingsDocument = v.record(v.picklist(settingNames), v.string())
 
 /**
- * The settings that every command on this site works with. Before the first release of the host has
- * stored them, they are the environment's.
+ * The settings that every command on this site uses. Until the first release of the host stores them,
+ * they come from the environment.
  * @throws UserError where the environment has another setting than the site, or the file is damaged.
  */
 export function storedSettings(site: string, env: NodeJS.ProcessEnv = process.env): StoredSettings {

@@ -15,7 +15,7 @@ test('the posts of the sample feed are found by their text and lead to themselve
   })
 })
 
-test('a release asks no feed elsewhere', () => {
+test('a release does not fetch a feed from elsewhere', () => {
   expect(ownFeed(host, 'https://feeds.example/fivefold')).toBeUndefined()
   expect(ownFeed(host, '/no-such-feed.json')).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { blogSearchHref } from '../../../shared/routing/paths'
 import type { SearchSection } from '../../../shared/search/search-section'
 import { htmlText } from './html-text'
 
-/** A post tells of a subject; a page says what holds. */
+/** Pages weigh more than posts, because they state what is true now. */
 const postWeight = 0.45
 
 const feed = v.object({
@@ -14,8 +14,7 @@ const feed = v.object({
 })
 
 /**
- * The text of a feed that the host brings along; undefined for a feed elsewhere, which a release asks for
- * nothing.
+ * The text of the host's own feed; undefined for a feed elsewhere, which a release does not fetch.
  * @param folder the host's release.
  */
 export function ownFeed(folder: string, feedAddress: string): string | undefined {
@@ -24,7 +23,7 @@ export function ownFeed(folder: string, feedAddress: string): string | undefined
   return existsSync(file) ? readText(file) : undefined
 }
 
-/** Its posts. */
+/** The posts of a feed. */
 export function feedSections(text: string): SearchSection[] {
   return v.parse(feed, JSON.parse(text)).items.map(({ title, description }) => ({
     url: blogSearchHref(title),

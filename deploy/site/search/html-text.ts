@@ -12,7 +12,7 @@ export const attributeOf = ({ attrs }: Tree.Element, wanted: string): string | u
 
 const itemTags = new Set('dd h1 h2 h3 h4 li p td th'.split(' '))
 
-/** What keeps the element's last word from running on where a reader sees a break. */
+/** Separates an element's last word from the next element where a reader sees a break. */
 export function endOf({ nodeName }: Tree.Node) {
   if (nodeName === 'dt') return ': '
   return itemTags.has(nodeName) ? ' · ' : ' '

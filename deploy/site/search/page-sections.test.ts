@@ -46,7 +46,7 @@ test('an article is one section, named by its heading', () => {
   ])
 })
 
-test('decoration, controls and what stands outside of the main content say nothing', () => {
+test('decoration, controls and text outside of the main content are not found', () => {
   const html =
     '<h1>Home</h1><div data-search="none"><h2>Record</h2></div><svg><text>42</text></svg><i aria-hidden="true">x</i><button>Go</button>'
   expect(sectionsOf(html)).toEqual([{ anchor: '', title: 'Home', text: '' }])

@@ -10,7 +10,7 @@ export interface PageSection {
 
 /**
  * The sections of a prerendered page: each heading of its main content with the text below it, and each
- * article of one heading as a whole. What stands before the first heading belongs to that.
+ * article of one heading as a whole. Text before the first heading belongs to that heading.
  */
 export function pageSections(html: string): PageSection[] {
   const main = elementsBelow(parseFragment(html)).find(({ tagName }) => tagName === 'main')
@@ -64,7 +64,7 @@ function headingOfArticle(element: Tree.Element) {
   return others.some(({ tagName }) => tagName === first?.tagName) ? undefined : first
 }
 
-/** Not one that React made up: it differs from release to release. */
+/** Ignores ids that React generates: they differ from release to release. */
 function anchorOf(element: Tree.Element) {
   const id = attributeOf(element, 'id')
   return id?.startsWith('_R_') ? undefined : id

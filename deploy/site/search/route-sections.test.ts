@@ -37,7 +37,7 @@ test.each([
   expect(routeSections(page, content)).toEqual([])
 })
 
-test('of two addresses of one page the first is found', () => {
+test('the first of two addresses of one page is found', () => {
   const other = { ...route, path: '/prices' }
   const sections = [...routeSections(route, rendered), ...routeSections(other, rendered)]
   expect(withoutCopies(sections).map(({ url }) => url)).not.toContain('/prices#faq')

@@ -3,7 +3,7 @@ import type { RouteEntry } from '../../../shared/routing/remote-contract'
 import type { SearchSection } from '../../../shared/search/search-section'
 import { pageSections } from './page-sections'
 
-/** What the search finds of a route. Only what everybody may read is in it. */
+/** The sections of a route that the search finds. They contain only what everybody may read. */
 export function routeSections(route: RouteEntry, rendered: RenderedPage | null): SearchSection[] {
   const { path, title, description, access, indexed } = route
   const isOpen = indexed && !access.signIn && !path.includes(':')
@@ -26,7 +26,7 @@ export function routeSections(route: RouteEntry, rendered: RenderedPage | null):
   ]
 }
 
-/** Of several addresses of one page, the first is found. */
+/** Keeps the first of several addresses with the same content. */
 export function withoutCopies(sections: readonly SearchSection[]): SearchSection[] {
   const byContent = new Map<string, SearchSection>()
   for (const section of sections) {

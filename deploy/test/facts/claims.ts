@@ -7,7 +7,7 @@ interface Claim {
   about: string
   /** Finds the promise in a text; its group is the figure. */
   pattern: RegExp
-  /** What the figure may be, as the facts have it. */
+  /** The figures that the facts allow. */
   figures: readonly number[]
 }
 
@@ -103,7 +103,7 @@ export const claims: readonly Claim[] = [
   },
 ]
 
-/** The figures that a text promises and the facts do not. */
+/** The promised figures of a text that the facts do not contain. */
 export const wrongFigures = ({ pattern, figures }: Claim, text: string) =>
   Array.from(text.matchAll(pattern))
     .map(([words, ...groups]) => ({ words, figure: Number(groups.find(Boolean)) }))

@@ -24,7 +24,7 @@ test.each(claims)('at least one page makes the promise of $about', ({ pattern })
 })
 
 test('no page writes a promise of its own: figures come from the facts', () => {
-  // What people wrote, and records that are stored as they are, keep their words.
+  // Community content and stored records keep their words.
   const written = copy
     .map(([file]) => file)
     .filter((file) => !/^shared\/domain\/|\/community-content/.test(file))

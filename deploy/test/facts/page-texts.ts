@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a module of copy holds: texts, and records and lists of them. */
+/** The content of a module of copy: texts, and records and lists of them. */
 type Copy = unknown
 
 export interface PageText {
   /** The module, relative to the workspace. */
   file: string
-  /** The texts that stand side by side in one record or list, in their order. */
+  /** The texts of one record or list, in their order. */
   text: string
 }
 

@@ -19,7 +19,7 @@ const tested = [
   { file: registry, status: 'Ignored', reason: 'the same either way' },
 ]
 
-describe('what is changed', () => {
+describe('the mutated files', () => {
   it('is the code of each area, without its tests and exclusions', () => {
     expect(everyFile).toEqual(expect.arrayContaining([store, loader, registry]))
     expect(everyFile.filter((file) => /\.test\.|-content\.|styled-components/.test(file))).toEqual(
@@ -28,8 +28,8 @@ describe('what is changed', () => {
   })
 })
 
-describe('what the tests noticed', () => {
-  it('is a score for each area and for all, of the changes that can be noticed', () => {
+describe('the mutation score', () => {
+  it('is computed for each area and for all, from the mutants that tests can notice', () => {
     const scores = areaScores(tested).map(({ name, score }) => [name, Math.round(score)])
     expect(Object.fromEntries(scores)).toEqual({ loader: 50, registry: 100, store: 75, all: 71 })
   })
@@ -49,7 +49,7 @@ describe('what the tests noticed', () => {
     expect(mutationReport(tested, '2026-11-21')).not.toContain('Not tried yet')
   })
 
-  it('is reported with its day, and with what was ignored', () => {
+  it('is reported with its day and the ignored mutants', () => {
     const report = mutationReport(tested, '2026-11-21')
     expect(report).toContain('2026-11-21, ')
     expect(report).toContain('| store | all | 4 | 3 | 1 | 0 | 75.0 % |')

@@ -17,7 +17,7 @@ const files = [...readModuleGraph(workspaceFolder, packages).keys()].filter((fil
 const isField = (value: unknown): value is FormField =>
   v.is(v.looseObject({ label: v.string(), rule: v.looseObject({ kind: v.string() }) }), value)
 
-/** Every field of a form that a person types into, but passwords: nobody keeps those. */
+/** Every form field that a person types into, except passwords, which are not stored. */
 async function typedInto(file: string) {
   const module: object = await import(path.join(workspaceFolder, file))
   const lists = Object.values(module).flatMap((list) => Object.entries(Object(list)))
@@ -42,7 +42,7 @@ const fields = (
   )
 ).flat()
 
-describe('what a person may type', () => {
+describe('a field that a person types into', () => {
   it('is found in every form', () => {
     expect(new Set(fields.map(({ file }) => file))).toEqual(
       new Set([

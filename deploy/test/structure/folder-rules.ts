@@ -39,7 +39,7 @@ export function violations(graph: ModuleGraph, name: string, layers: Layers): st
   return [...unplaced, ...upward]
 }
 
-/** Folders with more sources side by side than a reader takes in at once. */
+/** Folders with more sources side by side than the limit. */
 export function crowded(graph: ModuleGraph, limit: number, flat: readonly string[]): string[] {
   const sizes = new Map<string, number>()
   for (const file of graph.keys()) {

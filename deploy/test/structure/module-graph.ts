@@ -35,7 +35,7 @@ function filesBelow(workspace: string, folder: string, pattern: RegExp): string[
     })
 }
 
-/** What a module imports or exports again, types and dynamic imports included. */
+/** The imports and re-exports of a module, types and dynamic imports included. */
 function importsOf(file: string, code: string): string[] {
   const { module } = parseSync(file, code)
   const requests = [

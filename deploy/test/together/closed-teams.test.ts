@@ -47,7 +47,7 @@ it.each([
   },
 )
 
-it('a closed remote can be retired by the host', async () => {
+it('the host can retire a closed remote', async () => {
   const site = await ownedSite(['support', 'billing'])
   const info = said()
   vi.spyOn(console, 'warn').mockReturnValue(undefined)

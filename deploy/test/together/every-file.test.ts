@@ -43,7 +43,7 @@ const rows: readonly [kind: string, files: RegExp, team: string][] = [
 /** The release tool's own: no server gives it out. */
 const ofTheTool = /^\.(?:documents\/|releases\.jsonl$)/
 
-/** The kind of a file and its team; copies are of the kind of what they are copies of. */
+/** The kind of a file and its team; a copy has the kind of its original. */
 function rowOf(file: string) {
   const original = file.replace(/\.(?:br|gz)$/, '')
   const found = rows.filter(([, files]) => files.test(original))
@@ -135,7 +135,7 @@ it('a changed file and a removed file are seen, each with its name and its team'
   expect(await problemsOf(site)).toEqual([])
 })
 
-/** A state that cannot be read is all there is to say; a preview is named by what is left of it. */
+/** An unreadable state allows no other message; a preview is named by what is left of it. */
 function expectNamed(problems: readonly string[], team: string, file: string, what: string) {
   const given = file.startsWith('previews/support/') ? path.posix.dirname(file) : file
   const name = file.startsWith('signed/')
@@ -171,7 +171,7 @@ it('an earlier content of any file, and a file that is gone now, are seen', asyn
   })
   const kinds = new Set<string>()
   for (const file of earlier) {
-    // Named after their content, earlier states are no state of the site unless the registry names them.
+    // Earlier states are named after their content and do not count unless the registry names them.
     if (file.startsWith('signed/')) continue
     await withFile(site, file, async (place) => {
       mkdirSync(path.dirname(place), { recursive: true })

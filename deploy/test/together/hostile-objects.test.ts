@@ -9,7 +9,7 @@ import { memoryBucket } from '../../extensions/bucket/testing/memory-bucket'
 import { some } from '../../testing/surrounded-site'
 import { changeBucket } from '../../extensions/bucket/change-bucket'
 
-test('objects that others put into a bucket leave no working copy, and remove nothing of the site', async () => {
+test('others’ objects in a bucket write nothing outside a working copy, and remove nothing of the site', async () => {
   const bucket = bucketForTest()
   const { store, objects } = bucket
   await changeBucket(bucket, { app: 'host' }, (copy) => releaseBuild(copy, 'host', hostBuild()))
@@ -59,7 +59,7 @@ test('objects that others put into a bucket leave no working copy, and remove no
   expect(await storedPreviews(store)).toEqual([])
 })
 
-test('the key of an object that others have put there never means another object', async () => {
+test('a hostile key never names another object', async () => {
   const bucket = await memoryBucket()
   onTestFinished(() => bucket.stop())
   const place = { bucket: 'site', prefix: '', endpoint: bucket.origin, region: 'x' }

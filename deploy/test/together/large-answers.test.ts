@@ -52,7 +52,7 @@ async function smallSite() {
   return site
 }
 
-test('an answer without an end is refused after the limit, whoever asks', async () => {
+test('every command refuses an endless answer at the limit', async () => {
   const { origin, sent } = await endlessServer()
   const site = await smallSite()
   const before = servedFilesOf(site)
@@ -109,7 +109,7 @@ test('a build with a manifest or files that are too large is refused', async () 
   expect(filesOf(site)).toEqual(before)
 })
 
-test('what is no file at all is not read', async () => {
+test('only files are read', async () => {
   const site = await smallSite()
   const folder = foreignBuild()
   const manifest = path.join(folder, 'other.json')

@@ -37,7 +37,7 @@ function replay(site: string, before: string, app: string) {
     cpSync(path.join(before, folder), path.join(site, folder), { recursive: true })
 }
 
-it('an earlier state of one team is seen as soon as another team has seen the later one', async () => {
+it('an earlier state of one team is noticed as soon as another team has seen the later one', async () => {
   const site = await ownedSite(['support', 'billing'])
   const before = keptCopy(site)
   await releaseAs(site, 'support', 2)
@@ -51,7 +51,7 @@ it('an earlier state of one team is seen as soon as another team has seen the la
   )
 })
 
-it('an earlier state of the whole site is seen by who knows the later one', async () => {
+it('a reader who knows the later state notices an earlier state of the whole site', async () => {
   const site = await ownedSite(['support', 'billing'])
   const info = said()
   const before = keptCopy(site)
@@ -68,7 +68,7 @@ it('an earlier state of the whole site is seen by who knows the later one', asyn
   )
 })
 
-it('a key of another team vouches for nothing but its own', async () => {
+it('a team’s key proves nothing about another team’s parts', async () => {
   const site = await ownedSite(['support', 'billing'])
   const state = stateOf(site)
   as('support')

@@ -3,9 +3,9 @@ import { parseSync, Visitor, type VisitorObject } from 'oxc-parser'
 /** Something that depends on the visitor, and is decided in one place. */
 export interface VisitorRule {
   about: string
-  /** The advice to whoever goes around it. */
+  /** The advice to a developer who breaks the rule. */
   instead: string
-  /** The files that decide it, and those whose case is another one, each with the reason. */
+  /** The files that decide it, and exceptions, each with the reason. */
   allowed: Readonly<Record<string, string>>
   /** The kinds of nodes that decide it themselves. */
   visitor: (found: (node: Place, what: string) => void) => VisitorObject
@@ -15,7 +15,7 @@ interface Place {
   start: number
 }
 
-/** The lines at which a file decides by itself what a rule keeps in one place. */
+/** The lines at which a file decides something that a rule keeps in one place. */
 export function placesAround({ visitor }: VisitorRule, file: string, code: string): string[] {
   const places: string[] = []
   const found = ({ start }: Place, what: string) => {

@@ -15,9 +15,9 @@ const installed = [
 ]
 
 /**
- * The browser's address bar has a page of its own in each window, which takes as long to start as the
- * page that is tested; the process that it keeps ready for another site is for one that no test opens. A
- * browser reads only the last list, so what Playwright's own has is repeated.
+ * The address bar has a page of its own in each window, which starts as slowly as the tested page. The
+ * browser also keeps a process ready for another site, which no test opens. A browser reads only the last
+ * list, so this list repeats Playwright's own.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',

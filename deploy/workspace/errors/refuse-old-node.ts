@@ -2,7 +2,7 @@ import { UserError } from './user-error'
 
 const oldest = [20, 19] as const
 
-/** @throws UserError when this Node is older than what the tools that are used here run on. */
+/** @throws UserError when this Node is older than the tools require. */
 export function refuseOldNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [oldestMajor, oldestMinor] = oldest

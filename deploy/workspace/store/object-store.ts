@@ -1,6 +1,6 @@
 import { UserError } from '../errors/user-error'
 
-/** What an object was when it was read: the condition of a write that replaces nothing else. */
+/** The version of an object that was read. A conditional write replaces only this version. */
 export interface ObjectVersion {
   etag: string
   /** The revision of the registry that it was written for; 0 for what follows from none. */
@@ -21,13 +21,14 @@ export interface NewObject {
 
 /**
  * The few operations of an object store that a site needs. Keys are paths relative to the site. Writes
- * have a condition that the store itself checks: two writers never overwrite each other unseen. Two that
- * write the same bytes may both be told that they did: what counts writers must differ.
+ * have a condition that the store itself checks, so that two writers never overwrite each other
+ * unnoticed. Two writers of the same bytes may both succeed, so writers that must be told apart write
+ * different bytes.
  */
 export interface ObjectStore {
   /** Undefined: there is no such object. */
   read(key: string): Promise<StoredObject | undefined>
-  /** The same without the content. */
+  /** Reads the version without the content. */
   version(key: string): Promise<ObjectVersion | undefined>
   /** @returns the new ETag; undefined where the object exists, which is then left alone. */
   writeIfAbsent(key: string, object: NewObject): Promise<string | undefined>

@@ -16,7 +16,7 @@ import {
 export interface AzureOptions {
   /** Address of the container. */
   container: string
-  /** Of every key: empty, or with a slash at its end. */
+  /** The prefix of every key: empty, or with a slash at its end. */
   prefix: string
   /** The name of the account with its key, or a token for shared access. */
   credential: { account: string; key: string } | { token: string }
@@ -31,7 +31,7 @@ export function azureStore({
   credential,
   timeout = limits.milliseconds,
 }: AzureOptions) {
-  // Whoever uses the store decides about repetitions.
+  // The caller of the store decides about retries.
   const options = { retryOptions: { maxTries: 1 } }
   const client =
     'token' in credential

@@ -8,17 +8,17 @@ import {
 } from '../../../workspace/store/object-store'
 import { hasContent } from './same-content'
 
-/** Of each operation, the first included. */
+/** Attempts at each operation, the first included. */
 const attempts = 6
 
 /**
- * A store whose operations are repeated, a bounded number of times, while it does not answer.
+ * Retries a store's operations, a bounded number of times, while it does not answer.
  * @param once the store; each of its operations sends one request.
- * @param firstPause milliseconds that the first repetition waits at most; each further one twice as long.
+ * @param firstPause the longest wait before the first retry, in milliseconds; it doubles with each retry.
  * @throws UserError where it does not answer at all.
  */
 export function reliableStore(once: ObjectStore, firstPause = 200): ObjectStore {
-  /** An answer may be lost after the write was made: the object then is what was to be written. */
+  /** An answer may be lost after the write succeeded: the object then has the content to write. */
   const written = (
     key: string,
     object: NewObject,

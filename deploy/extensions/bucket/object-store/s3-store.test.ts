@@ -24,7 +24,7 @@ describe('a bucket of S3', () => {
   storeConformance(() => bucket.origin, storeAt)
 })
 
-it('type and cache rule are kept with the object, under the prefix', async () => {
+it('stores type and cache rule with the object, under the prefix', async () => {
   const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }
   await storeAt(bucket.origin).writeIfAbsent('a/b.js', {
     body: Buffer.from(''),

@@ -10,9 +10,9 @@ import {
 
 export interface S3Options {
   bucket: string
-  /** Of every key: empty, or with a slash at its end. */
+  /** The prefix of every key: empty, or with a slash at its end. */
   prefix: string
-  /** Of R2, Ceph, MinIO …; absent: AWS. */
+  /** The address of R2, Ceph, MinIO …; absent: AWS. */
   endpoint?: string | undefined
   region: string
   accessKeyId: string

@@ -1,6 +1,6 @@
 import { ContainerClient, StorageSharedKeyCredential } from '@azure/storage-blob'
 
-/** Of the Azurite that `run-stores.ts` has started, with its path. */
+/** The address of the container in the Azurite that `run-stores.ts` has started. */
 export const address = process.env['TEST_STORE'] ?? ''
 
 export const credential = {

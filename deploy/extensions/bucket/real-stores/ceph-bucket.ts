@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 
-/** Of the gateway that `run-stores.ts` has started. */
+/** The origin of the gateway that `run-stores.ts` has started. */
 export const origin = process.env['TEST_STORE'] ?? ''
 
 export const keys = {

@@ -19,7 +19,7 @@ import { hostApp } from '../../../workspace/folders'
 const writers = Number(process.env['WRITERS'] || 8)
 const changes = Number(process.env['CHANGES'] || 50)
 
-/** The promise that no release gets lost, with processes that know nothing of each other. */
+/** Tests that no release gets lost when independent processes write at once. */
 export function manyWriters(place: string) {
   it(`${writers} processes with ${changes} releases and rollbacks each: none is lost, and visitors always get a whole site`, async () => {
     const store = await storeAt(place)

@@ -5,8 +5,8 @@ import { startAzurite } from './start-azurite'
 import { startCeph } from './start-ceph'
 
 /**
- * `pnpm test:s3`, `pnpm test:azure`: what a site needs of a store, against a real one that this starts
- * on this machine and ends again. The first word says which tests, by the beginning of their files' names.
+ * `pnpm test:s3`, `pnpm test:azure`: test what a site requires of a store, with a real one that runs on
+ * this machine during the test. The first word selects the tests by the beginning of their files' names.
  */
 const [name, ...more] = process.argv.slice(2)
 const kind = name?.startsWith('azure') ? 'azure' : 's3'

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from '../../../serve/port'
 
-/** 205 MB with what it depends on: too much for everybody who installs the workspace. */
+/** 205 MB with its dependencies: too much for everybody who installs the workspace. */
 const version = '3.35.0'
 
 /** Microsoft's emulator of Azure Blob Storage, fetched when it is first needed. */

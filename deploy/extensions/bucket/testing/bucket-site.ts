@@ -8,7 +8,9 @@ export const bucketForTest = (objects?: MemoryObjects) => ({
   cache: emptyFolder(),
 })
 
-/** What visitors may get of a bucket: contents by key; the registry without what names times. */
+/**
+ * The files that visitors may get from a bucket, by key; the registry without the bucket's own fields.
+ */
 export const servedFrom = (objects: MemoryObjects) =>
   Object.fromEntries(
     [...objects]

@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers'
 import { listen, portOf } from '../../../serve/port'
 
 /**
- * What happens to a request: `lost` never reaches the store, of `cut` the answer is lost after the
- * store has done it, `silent` is never answered, a number is the status that comes in place of the answer.
+ * The fault of a request. `lost`: the store never gets it. `cut`: the store answers, and the answer is
+ * lost. `silent`: no answer ever comes. A number: the status that replaces the answer.
  */
 export type Fault = 'lost' | 'cut' | 'silent' | number
 
-/** Stands in front of a store and lets requests fail as networks do. */
+/** A proxy before a store that lets requests fail as networks do. */
 export async function faultyProxy(origin: string) {
   const faults: Fault[] = []
   let passed = 0
@@ -39,7 +39,7 @@ export async function faultyProxy(origin: string) {
   )
   return {
     origin: `http://127.0.0.1:${portOf(server)}`,
-    /** The next requests meet these, one each. */
+    /** Faults of the next requests, one each. */
     fail: (...next: Fault[]) => faults.push(...next),
     /** Requests that have reached the store. */
     passed: () => passed,

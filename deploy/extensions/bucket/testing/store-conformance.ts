@@ -14,7 +14,7 @@ const object = (text: string, revision = 1): NewObject => ({
 export const testTimeout = 250
 
 /**
- * What a site relies on, for every kind of store.
+ * Tests what a site requires of every kind of store.
  * @param origin of the store's server.
  * @param storeAt the store behind another origin, with keys of its own.
  */

@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { examples } from '../../../commands/line/examples'
 
-/** What a remote in a repository of its own has instead of the workspace. */
+/** Adds the commands of a remote that has a repository of its own. */
 export function addRepositoryCommands(fivefold: Command) {
   fivefold
     .command('dev')

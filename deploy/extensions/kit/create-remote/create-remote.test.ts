@@ -96,7 +96,7 @@ it('a new remote passes its own tests and the type check', async () => {
 })
 
 describe('the name of a new remote', () => {
-  it('may be given as its folder is called', () => {
+  it('may be the name of its folder', () => {
     expect(newRemoteName('billing', ['host', 'admin'], [])).toBe('billing')
     expect(newRemoteName('remote-billing-2', ['host', 'admin'], [])).toBe('billing-2')
   })

@@ -17,7 +17,7 @@ export interface Notification {
 }
 `
 
-it('reads until when an export is given, and what to use instead', () => {
+it('reads the last day of an export, and its replacement', () => {
   const text = declarations.replace('of\n * @fivefold', 'of @fivefold')
   expect(deprecatedExports('notify/toast', text)).toEqual({
     toast: { until: '2027-03-01', instead: 'use notify of @fivefold/shared/notify/toast' },

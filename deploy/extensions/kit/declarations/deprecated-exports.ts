@@ -1,10 +1,10 @@
 import { documentedExports } from './documented-exports'
 
-/** Something that a host gives no longer than announced. */
+/** Something that a host supports until a day. */
 export interface Ending {
   /** The last day, as 2027-03-01, on which releases with it are accepted. */
   until: string
-  /** What to do instead, as the end of a sentence. */
+  /** The replacement, as the end of a sentence. */
   instead: string
 }
 

@@ -5,13 +5,12 @@ export interface DocumentedExport {
   name: string
   /** Interfaces and type aliases; everything else exists when the site runs, too. */
   isType: boolean
-  /** Text of the doc comment, without its asterisks; empty where there is none. */
+  /** The text of the doc comment, without its asterisks; empty when there is no comment. */
   comment: string
 }
 
 /**
- * What a module declares and exports, in its order; what it exports again from elsewhere is documented
- * there.
+ * The exports that a module declares, in its order. Re-exports are documented in their own module.
  * @param text declarations that TypeScript has written.
  * @throws Error when the text cannot be parsed.
  */
@@ -31,7 +30,7 @@ export function documentedExports(text: string): DocumentedExport[] {
   })
 }
 
-/** The names that a declaration gives; none for another statement. */
+/** The names that a declaration declares; other statements declare none. */
 export function namesOf(declaration: ESTree.Node): string[] {
   if (declaration.type === 'VariableDeclaration') {
     return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []))

@@ -1,6 +1,6 @@
 import { documentedExports } from './documented-exports'
 
-/** What examples use without saying where it comes from. */
+/** Imports that examples may leave out. */
 const prelude = `import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import * as v from 'valibot'

@@ -8,8 +8,8 @@ import { UserError } from '../../../workspace/errors/user-error'
 import { providedModules, type SiteContract } from '../site-contract'
 
 /**
- * Checks the types of what a remote releases (not of its tests) as a host has them: the modules that the
- * host provides in the host's types, all others, which the remote brings along, in its own.
+ * Checks the types of a remote's sources, without its tests, against a host. Modules that the host
+ * provides have the host's types; all others have the remote's own.
  * @throws UserError with TypeScript's messages.
  */
 export function refuseWrongTypes(

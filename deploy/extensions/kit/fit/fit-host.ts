@@ -13,7 +13,7 @@ const versioned = v.object({ version: v.string() })
 const ownKit = () => (isKit ? readPackage(import.meta.dirname, versioned).version : undefined)
 
 /**
- * What a remote's sources must hold to, before they are built, to be released beside a host.
+ * Checks before the build whether a remote's sources may be released beside a host.
  * @returns sentences about what is accepted for some time only.
  * @throws UserError when the types do not fit, or something is used whose last day is over.
  */

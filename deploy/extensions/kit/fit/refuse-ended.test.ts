@@ -15,7 +15,7 @@ const contract: SiteContract = {
 
 const using = (...names: string[]) => new Map([['notify/toast', new Set(names)]])
 
-it('says nothing of what is neither deprecated nor old', () => {
+it('says nothing about exports that are neither deprecated nor old', () => {
   const candidate = { remote: 'billing', used: using('notify'), kit: '1.3.0' }
   expect(refuseEnded(candidate, contract, '2030-01-01')).toEqual([])
 })

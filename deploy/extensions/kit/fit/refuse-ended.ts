@@ -4,7 +4,7 @@ import { UserError } from '../../../workspace/errors/user-error'
 import type { SiteContract } from '../site-contract'
 import type { UsedExports } from './used-exports'
 
-/** What of a remote its site may accept no longer. */
+/** The parts of a remote that its site may stop accepting. */
 interface Candidate {
   remote: string
   used: UsedExports
@@ -13,7 +13,7 @@ interface Candidate {
 }
 
 /**
- * Says what a site accepts of a remote for some time only: deprecated exports, and an older kit.
+ * Lists what a site accepts of a remote for some time only: deprecated exports, and an older kit.
  * @param today as 2027-03-01.
  * @returns a sentence for each, with its last day.
  * @throws UserError when a last day is over.

@@ -12,7 +12,7 @@ function folderWith(version: string) {
   return folder
 }
 
-it('puts the contract of a host that is built beside that of the live one', async () => {
+it('puts the contract of a built host beside that of the live one', async () => {
   const site = folderWith('1.0.0')
   expect(await announceHost(site, folderWith('2.0.0'))).toBe('2.0.0')
   const read = (file: string) => JSON.parse(readFileSync(path.join(site, 'kit', file), 'utf8'))

@@ -18,14 +18,14 @@ import { writeContract } from './write-contract'
 
 const source = path.join(workspaceFolder, 'deploy')
 
-/** What a remote takes from the host, in the versions that the kit's types are made for. */
+/** Libraries that the host gives to remotes, in the versions that the kit's types are made for. */
 const providedLibraries = ['react', 'react-dom', 'styled-components']
 
 const testTools = ['@testing-library/dom', '@testing-library/react', '@testing-library/user-event']
 
 /**
- * Packs the kit into the host's build: what a remote in a repository of its own is made of and built
- * with, exactly as the live host fits it. The site serves it below `/kit/`.
+ * Packs the kit into the host's build. It contains what a remote in a repository of its own is made of
+ * and built with, as it fits the live host. The site serves it below `/kit/`.
  */
 export async function packKit(): Promise<void> {
   const draft = mkdtempSync(path.join(tmpdir(), 'fivefold-kit-'))

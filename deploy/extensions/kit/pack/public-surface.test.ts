@@ -45,7 +45,7 @@ it.each([
   expect(now.filter((hashed) => !before.includes(hashed)).map(nameOf)).toEqual(names)
 })
 
-it('a change of what a module exports again changes its hash', () => {
+it('a change of a re-export changes its hash', () => {
   const before = hashedNamesOf(text, facts)
   const commented = hashedNamesOf(text, `/** A limit. */ ${facts}`)
   const now = hashedNamesOf(text, facts.replace('10', '20'))

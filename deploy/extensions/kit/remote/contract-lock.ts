@@ -9,14 +9,14 @@ import { workspaceFolder } from '../../../workspace/folders'
 import { fetched, kitAddress } from './kit-of-site'
 import { contractFile, nextContractFile, siteContract, type SiteContract } from '../site-contract'
 
-/** In the remote's repository: what `check` compares with where there is no network. */
+/** A file in the remote's repository. `check` compares with it when there is no network. */
 const lockFile = 'fivefold.lock.json'
 
 const contractLock = v.object({
   site: v.string(),
-  /** What the live host gives. */
+  /** The contract of the live host. */
   live: siteContract,
-  /** What the host gives that is announced. */
+  /** The contract of the announced host. */
   next: v.nullable(siteContract),
   /** Paths of the live remotes' pages, by remote. */
   routes: v.record(appName, v.array(route)),
@@ -25,9 +25,9 @@ const contractLock = v.object({
 export type ContractLock = v.InferOutput<typeof contractLock>
 
 /**
- * What is live on a site, and what its next host gives: from the site, which renews the lock file, or
- * without a network from that file.
- * @param note is told which of the two it was.
+ * Reads a site's live pages and the contracts of its live and next host. The site's answer renews the
+ * lock file, which replaces it when there is no network.
+ * @param note receives the reason when the lock file is used.
  * @throws UserError where neither can be read.
  */
 export async function siteNow(site: string, note: (text: string) => void): Promise<ContractLock> {

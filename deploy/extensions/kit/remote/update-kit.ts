@@ -9,13 +9,12 @@ import type { KitDescription } from '../kit-description'
 import { kitOfSite } from './kit-of-site'
 import { withDependencies } from './kit-dependencies'
 
-/** What an installed kit says of the change to its version; each kit knows the changes before it. */
+/** Moves a repository to the version of an installed kit, which contains all earlier migrations. */
 type Migrate = (folder: string) => string[]
 
 /**
  * `update`: moves this repository's remote to the kit of the deployed site: its packages first, then its
- * sources. The second time in a row it changes nothing; a run that fails or is interrupted can be
- * repeated.
+ * sources. A second run changes nothing, and a failed or interrupted run can be repeated.
  * @throws UserError when the site does not respond or offers no kit, or npm cannot install it; then
  * nothing has changed.
  */

@@ -29,7 +29,7 @@ it('moves the files of a remote to the kit, notes its version, and then changes 
   expect(filesOf(folder)).toEqual(after)
 })
 
-it('leaves alone what the files were moved over already', () => {
+it('skips the versions that the files have passed already', () => {
   const folder = repository({ kit: '1.4.0' })
   const before = filesOf(folder)
   expect(migrateRepository(folder, '1.4.0')).toEqual([])

@@ -8,15 +8,15 @@ import type { SourceFiles } from './migration'
 
 const versioned = v.object({ version: v.string() })
 
-/** Of a remote: the version of the kit that its files were last moved to; the first has written none. */
+/** The version of the kit that a remote's files were last moved to; the first kit wrote none. */
 const remotePackage = v.looseObject({
   fivefold: v.looseObject({ kit: v.optional(v.string(), '1.0.0') }),
 })
 
 /**
- * A program of its own in the kit: the kit that an update has installed knows what has changed, the one
- * that runs the update does not. Notes the version in package.json at the end, so an interrupted run is
- * done again.
+ * A separate program in the kit: the kit that an update has installed knows what has changed, while the
+ * kit that runs the update does not. It writes the version into package.json at the end, so an
+ * interrupted run starts again.
  * @param folder a remote's repository.
  * @param version of the kit; by default the one that this program is part of.
  * @returns what has changed, as the ends of sentences.

@@ -50,7 +50,7 @@ describe('the migrations of the kit', () => {
     for (const { until } of migrations) expect(new Date(until).toISOString()).toContain(until)
   })
 
-  it('1.1.0: a page asks the store whether it is there', () => {
+  it('1.1.0: a page asks the store whether it is loaded', () => {
     const page = [
       `import { useCurrentUser, useIsHydrated } from '@fivefold/shared/session/current-user'`,
       `export const Page = () => useIsHydrated() && useCurrentUser()?.email`,

@@ -1,14 +1,14 @@
 /** Texts of a remote's own files by their path in its repository, such as `src/routes.ts`. */
 export type SourceFiles = ReadonlyMap<string, string>
 
-/** What has to change in a remote's files with a version of the kit. */
+/** A change that a version of the kit needs in a remote's files. */
 export interface Migration {
   /** The first version of the kit that needs the change. */
   version: string
   /** The last day, as 2027-03-01, on which the site accepts releases built with an older kit. */
   until: string
-  /** What changes, as the end of “Updated: …”. */
+  /** The change, as the end of “Updated: …”. */
   summary: string
-  /** Pure; returns what it was given where nothing is to do, so also the second time. */
+  /** Pure and idempotent; returns its argument when there is nothing to change. */
   migrate: (files: SourceFiles) => SourceFiles
 }

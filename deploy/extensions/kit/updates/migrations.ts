@@ -2,8 +2,8 @@ import type { Migration } from './migration'
 import { movedExport } from './moved-export'
 
 /**
- * What has changed for remotes, in the order of the kit's versions. An entry stays until its day is over:
- * a remote moves over any number of versions at once.
+ * The migrations of remotes, in the order of the kit's versions. An entry stays until its last day: a
+ * remote may skip any number of versions.
  */
 export const migrations: readonly Migration[] = [
   {

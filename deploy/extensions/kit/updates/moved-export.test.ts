@@ -35,7 +35,7 @@ it.each([
   expect(migrated(text)).toBe(text)
 })
 
-it('a file that is no module stays as it is', () => {
+it('a file that is not a module stays unchanged', () => {
   const text = `import { useIt } from '@fivefold/shared/a'\n`
   expect(migrated(text, 'README.md')).toBe(text)
 })

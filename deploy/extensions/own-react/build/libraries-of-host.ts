@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { OtherMajor } from './wants-own-react'
 
-/** Development draws every page with the host's React; says so where a release would not. */
+/** Development draws every page with the host's React. Warns when a release would not. */
 export function librariesOfHost(remote: string, others: readonly OtherMajor[]): Plugin {
   return {
     name: 'fivefold:libraries-of-host',

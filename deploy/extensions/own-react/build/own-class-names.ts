@@ -7,9 +7,9 @@ import { readPackage } from '../../../workspace/read-package'
 import { CodeNotFound } from '../../../build/syntax/code-not-found'
 
 /**
- * Class names of the styled-components of an own React. It makes them, and knows its style elements
- * again, by its version: another copy of that version would write the host's rules a second time, after
- * the host's own, and so change which of them win.
+ * Gives the styled-components of an own React class names of their own. styled-components derives class
+ * names from its version, and recognizes its style elements by it. Another copy of the host's version
+ * would write the host's rules again, after the host's own, and so change which of them win.
  * @param version instead of its own.
  */
 export function ownClassNames(version: string): Plugin {

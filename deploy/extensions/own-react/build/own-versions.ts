@@ -12,6 +12,6 @@ export function versionIn(folder: string, name: string): string {
   return readPackage(path.dirname(require.resolve(`${name}/package.json`)), installed).version
 }
 
-/** Of a remote's own React; remotes with the same have one of it on a page. */
+/** Identifies a remote's own React. Remotes with the same versions share it on a page. */
 export const ownVersions = (root: string) =>
   `${versionIn(root, 'styled-components')}+react.${versionIn(root, 'react')}.contract.${contractVersion}`

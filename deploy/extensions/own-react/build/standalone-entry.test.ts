@@ -3,7 +3,7 @@ import { ownShares, pageShares } from '../../../../shared/federation/shared-modu
 import { standaloneCode } from './standalone-entry'
 
 let ran = 0
-/** Of a module's text, another each time; it may stand in quotes. */
+/** A new address of a module's code at each call; it may be quoted. */
 const moduleAddress = (code: string) =>
   `data:text/javascript,${encodeURIComponent(`${code}\n// ${(ran += 1)}`).replaceAll("'", '%27')}`
 

@@ -6,10 +6,10 @@ import { clientCode } from './own-react-code'
 import { ownVersions } from './own-versions'
 
 /**
- * A second entry for the remote's pages, with a React of their own: for a host with another major
- * version (docs/decisions/react-majors.md). The registry names it where it is needed; no other visitor
- * loads any of it.
- * @returns the plugin, whose `api` tells what the second entry carries.
+ * A second entry for the remote's pages, with a React of their own: for a host with another major version
+ * (docs/decisions/react-majors.md). The registry names it where it is needed; no other visitor loads any
+ * of it.
+ * @returns the plugin, whose `api` describes the second entry.
  */
 export function standaloneEntry(name: string): BuildPlugin {
   let root = ''
@@ -57,8 +57,8 @@ function standaloneFiles(bundle: Rolldown.OutputBundle) {
 }
 
 /**
- * A container, too: it gives the remote's modules an own React before the first of them runs, the one that
- * another remote has brought to the page where it has the same versions.
+ * A container that gives the remote's modules an own React before the first of them runs. Remotes with
+ * the same versions share one React on a page.
  */
 export const standaloneCode = (
   remote: string,

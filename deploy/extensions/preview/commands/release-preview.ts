@@ -56,7 +56,7 @@ async function previewed(app: string, flags: PreviewFlags) {
   const made = await atSite({ app }, async (site) => {
     const inspect = flags.skipSmoke ? {} : { inspect: () => smokeTestCandidate(site, app) }
     return {
-      // A version is raised for a release; on the way there it may stay.
+      // A preview may keep a version that its release has to raise.
       site: await previewedSite(site, app, { ends, allowSameVersion: true, ...inspect }),
       hasOwners: readOwners(site) !== undefined,
       version: takenVersion(site, app),
@@ -82,7 +82,7 @@ function nameAndCommit(app: string, { name }: PreviewFlags) {
   return { ...(name !== undefined && { name }), ...(commit !== undefined && { commit }) }
 }
 
-/** What `release` would say to the version. */
+/** The reason for which `release` would refuse the version. */
 function takenVersion(site: string, app: string): string[] {
   try {
     refuseTakenVersion(site, app, builtApp(app))

@@ -9,7 +9,7 @@ import type { JudgedSite } from './judge-parts'
 import { judgeRelease } from './judge-releases'
 import type { Judgement } from './judgement'
 
-/** The release tool's own, which no server gives out and no browser reads. */
+/** Files of the release tool, which no server serves and no browser reads. */
 const ofTheTool = /^\.(?:releases\.jsonl$|releases\/|done\/|documents\/|release-lock$|unsettled$)/
 
 const release = /^(?:host|remotes\/([^/]+))\/([^/]+)\//

@@ -68,7 +68,7 @@ function judgeRetired({ registry, state }: JudgedSite, app: string, judgement: J
     judgement.add(app, `registry.json: ${reason}`)
 }
 
-/** Another app has a page at the address of one that is gone. */
+/** Whether another app has a page at the address of one that is gone. */
 const isTaken = ({ remotes }: RegistryDocument, app: string, file: string) =>
   Object.entries(remotes).some(
     ([other, { routes }]) =>

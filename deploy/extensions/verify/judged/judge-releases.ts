@@ -12,7 +12,7 @@ import type { Judgement } from './judgement'
 interface NamedRelease {
   app: string
   release: string
-  /** Its files stand there; absent: on the site's own. */
+  /** The origin of its files; absent: the site's own. */
   origin?: string
   routes: readonly { path: string }[]
 }
@@ -31,7 +31,7 @@ export function namedReleases({ host, remotes }: RegistryDocument, site?: string
   ]
 }
 
-/** Every file of a release, and of the live host those that it puts at the root of the site. */
+/** Every file of a release, and for the live host also those that it puts at the root of the site. */
 export async function judgeRelease(
   { reader, registry, state }: JudgedSite,
   { app, release, origin, routes }: NamedRelease,

@@ -22,7 +22,10 @@ export function servedRevisions(state: SignedState): Revisions {
   return Object.fromEntries(served)
 }
 
-/** No statement may be older than another one, or an earlier visit, has seen it. */
+/**
+ * Refuses a statement that is older than the revision that another statement, or an earlier verification,
+ * has seen.
+ */
 export function judgeStatements(state: SignedState, since: Revisions, judgement: Judgement) {
   const served = servedRevisions(state)
   const seen = state.statements.map(

@@ -6,17 +6,17 @@ import { UserError } from '../../../workspace/errors/user-error'
 /** A content of a file, and how it was asked for. */
 export interface Served {
   encoding: string
-  /** It is undefined where there is none, or where it cannot be decoded. */
+  /** Undefined when the file does not exist or cannot be decoded. */
   body: Buffer | undefined
 }
 
 /** How `verify` reads a site: by requests from outside, or where it is stored. */
 export interface SiteReader {
-  /** Every copy of a file. @param origin of releases that stand elsewhere. */
+  /** Every copy of a file. @param origin of a release on another origin. */
   read: (file: string, origin?: string) => Promise<readonly Served[]>
   /** The document at an address, whatever its status. */
   page: (address: string, file: string) => Promise<readonly Served[]>
-  /** Asks where an address leads; absent: nobody can be asked. */
+  /** The redirect of an address; absent: no server can be asked. */
   redirect?: (address: string) => Promise<string | null>
   /** All files of the site; absent: a request shows only what it names. */
   list?: () => Promise<readonly string[]>
@@ -28,7 +28,7 @@ const accepted = ['br', 'gzip', 'identity']
 const ask = (address: string, headers: HeadersInit = {}) =>
   limitedFetch(new Request(address, { headers, redirect: 'manual' }))
 
-/** An answer that breaks off is none. @throws UserError that the answer is too large. */
+/** Treats a broken answer as a missing file. @throws UserError that the answer is too large. */
 function unlessTooLarge(error: unknown) {
   if (error instanceof UserError) throw error
   return undefined
