@@ -107,7 +107,7 @@ export function teamPolicy(
  */
 function documentKeys(path: string) {
   if (path === '/*')
-    throw new UserError(`Who owns every address needs the whole bucket, as ${ownersFile} says.`)
+    throw new UserError(`The owner of every address needs the whole bucket, as ${ownersFile} says.`)
   const folder = path.split('/').filter(Boolean).join('/')
   return folder === '' ? ['index.html', 'gone.html'] : [`${folder}/*`]
 }
