@@ -13,9 +13,7 @@ const folders = [
   'shared/{storage,store,records,federation,loading,session}',
 ]
 
-/**
- * One failing test kills a mutant, so tests of the mutated file run first and tests with a document last.
- */
+/** One failing test kills a mutant, so tests of the mutated file run first and tests with a document last. */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const changed = [this.ctx.config.related ?? []].flat().map((file) => path.parse(file).name)
