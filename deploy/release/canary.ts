@@ -22,7 +22,6 @@ import { reconcileSite } from './reconcile-site'
 /** The visitors that get a canary: a percentage of browsers, and the whole cohort. */
 export type CanaryShare = Pick<CanaryEntry, 'percentage' | 'cohort'>
 
-/** Describes the visitors that get a canary. */
 export function canaryAudience({ percentage, cohort }: CanaryShare) {
   const also = cohort === undefined ? '' : ` and the cohort “${cohort}”`
   return `${percentage} % of browsers${also}`

@@ -33,9 +33,7 @@ function run(program: string, words: readonly string[]) {
   })
 }
 
-/**
- * The files that visitors get: all but temporary files and releases, which only a registry makes visible.
- */
+/** The files that visitors get: all but temporary files and releases, which only a registry makes visible. */
 const served = (files: Record<string, string>) =>
   Object.entries(files).filter(
     ([file]) => !/^(?:host|remotes)\/|\.new(?:\/|$)|^\.(?:release-lock|unsettled)/.test(file),

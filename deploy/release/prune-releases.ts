@@ -32,7 +32,6 @@ export function pruneReleases(
   })
 }
 
-/** The releases that `pruneReleases` would remove. */
 export function prunableReleases(
   site: string,
   now = new Date(),

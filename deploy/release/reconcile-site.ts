@@ -137,7 +137,7 @@ const isSearchFile = (file: string, left: readonly string[]) =>
 function warnOfLeft(files: readonly string[]) {
   if (files.length === 0) return
   console.warn(
-    `warning: ${files.join(', ')} would be another now and belongs to another team. It follows with the ` +
+    `warning: ${files.join(', ')} would change now and belongs to another team. It changes with the ` +
       'next command of that team or the host’s.',
   )
 }

@@ -22,13 +22,13 @@ export type Instead = { redirect: string } | { text: string }
  * @throws UserError when it is not live, something else leads to its pages, or the redirect leads nowhere.
  */
 export async function retireApp(site: string, app: string, instead: Instead): Promise<string> {
-  if (app === hostApp) throw new UserError('The host cannot be retired: every page stands in it.')
+  if (app === hostApp) throw new UserError('The host cannot be retired: every page needs it.')
   return inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
     // A damaged entry may have any name.
     if (!Object.hasOwn({ ...registry.damaged, ...registry.remotes }, app)) {
       throw new UserError(
-        `${printable(app)} is not live: \`${asTyped('releases')}\` lists what is.`,
+        `${printable(app)} is not live: \`${asTyped('releases')}\` lists the live apps.`,
       )
     }
     refuseLeadingPages(site, registry, app)

@@ -35,7 +35,6 @@ export const page = (address: string) => ({
   indexed: true,
 })
 
-/** The build of a remote, in a folder of its own. */
 export function remoteBuild(
   name: string,
   paths: readonly string[],

@@ -47,10 +47,7 @@ const ofShared: Required<CommonFiles> = {
   forms: ['domain/', 'fields/', 'forms/', 'persistence/', 'store/'],
 }
 
-/**
- * Modules that take shares from the host, and the icons of links and lists. Other icons belong to
- * `controls`.
- */
+/** Modules that take shares from the host, and the icons of links and lists. Other icons belong to `controls`. */
 const partsOfAll =
   /__loadShare__|fivefold-given|rolldown\/runtime|\/lucide-react\/.*\/(?:createLucideIcon|arrow-left|arrow-right|check\b)/
 

@@ -13,4 +13,4 @@ export function staticImports(entry: string, context: Context): ReadonlySet<stri
 }
 
 export const notBuilt = (module: string) =>
-  new Error(`${module} is not built: name it anew in deploy/build/bundle.`)
+  new Error(`${module} is not built: correct its name in deploy/build/bundle.`)

@@ -10,7 +10,6 @@ const storeShare: SharedName = '@fivefold/shared/store/site-store'
 /** The entry imports this file, which takes shares from hosts built with other tools. */
 export const shareTaker = `./${fileName}`
 
-/** Writes the file that takes shares. */
 export function writeShareTaker(remote: string): Plugin {
   let root = ''
   return {

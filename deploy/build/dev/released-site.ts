@@ -32,9 +32,7 @@ export async function releasedRegistry(site = deployedSite()): Promise<RegistryD
   return fetched(`${site}/registry.json`, readRegistryText)
 }
 
-/**
- * The site's settings, overridden by the environment. Development writes no pages, so the two may differ.
- */
+/** The site's settings, overridden by the environment. Development writes no pages, so the two may differ. */
 export async function releasedSettings(site = deployedSite()): Promise<StoredSettings> {
   const stored =
     site === undefined

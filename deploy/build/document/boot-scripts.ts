@@ -11,7 +11,8 @@ export const bootSource = minified(
 /** @throws Error when the source is not a script; the minifier itself returns an empty one. */
 export function minified(source: string) {
   const { code, errors } = minifySync('boot.js', source)
-  for (const { message } of errors) throw new Error(`The boot scripts are none: ${message}`)
+  for (const { message } of errors)
+    throw new Error(`The boot scripts have a syntax error: ${message}`)
   return code
 }
 

@@ -145,11 +145,15 @@ test.each<[string, () => [string | undefined, Partial<AdoptOptions>?], string]>(
     () => [undefined, { routes: routeFile([{ ...invoicesRoute, path: '/support' }]) }],
     '/support belongs to support',
   ],
-  ['the host’s name', () => [undefined, { as: 'host' }], '“host” is no name of a remote here'],
+  [
+    'the host’s name',
+    () => [undefined, { as: 'host' }],
+    '“host” cannot be the name of a remote here',
+  ],
   [
     'a name with blanks',
     () => [changed({ name: 'My App' })],
-    '“My App” is no name of a remote here',
+    '“My App” cannot be the name of a remote here',
   ],
   [
     'a share that the host has in another version',

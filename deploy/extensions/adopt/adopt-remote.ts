@@ -74,7 +74,7 @@ export async function withAdoptedBuild<Result>(
 function adoptedName(name: string) {
   if (isRemoteName(name)) return name
   throw new UserError(
-    `${quoted(name)} is no name of a remote here: give it one with --as, such as invoices.`,
+    `${quoted(name)} cannot be the name of a remote here: give it one with --as, such as invoices.`,
   )
 }
 

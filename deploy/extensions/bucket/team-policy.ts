@@ -17,9 +17,7 @@ interface Statement {
 }
 
 interface PolicyOptions {
-  /**
-   * The principal of a bucket's own policy; absent: the policy is attached to the team's user or role.
-   */
+  /** The principal of a bucket's own policy; absent: the policy is attached to the team's user or role. */
   principal?: string
   /** For stores that do not know the condition `s3:if-none-match`, such as Ceph 16. */
   withoutConditions?: boolean
@@ -101,13 +99,10 @@ export function teamPolicy(
   }
 }
 
-/**
- * Keys of the documents at an owner's addresses. Owners of addresses own neither `owners.json` nor
- * `site.json`.
- */
+/** Keys of the documents at an owner's addresses. Owners of addresses own neither `owners.json` nor `site.json`. */
 function documentKeys(path: string) {
   if (path === '/*')
-    throw new UserError(`Who owns every address needs the whole bucket, as ${ownersFile} says.`)
+    throw new UserError(`The owner of every address needs the whole bucket, as ${ownersFile} says.`)
   const folder = path.split('/').filter(Boolean).join('/')
   return folder === '' ? ['index.html', 'gone.html'] : [`${folder}/*`]
 }

@@ -12,7 +12,6 @@ import { runInstalled, searchPath } from './run-installed'
 
 export interface RunningNginx {
   origin: string
-  /** The origin that answers plain HTTP. */
   plainOrigin: string
   certificate: string
   stop: () => Promise<void>

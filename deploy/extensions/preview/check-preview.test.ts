@@ -54,7 +54,6 @@ interface Opened {
   token?: string
 }
 
-/** The result of opening a preview's link. */
 function opened({ stored = preview, at = now, from = origin, ...rest }: Opened = {}) {
   const ownersText = 'owners' in rest ? rest.owners : owners
   const [, token = ''] = previewLink(preview).split('#')

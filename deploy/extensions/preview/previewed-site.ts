@@ -99,10 +99,7 @@ async function documents(site: string, registry: RegistryDocument, notice: Previ
   return files
 }
 
-/**
- * Files of a release that browsers load; without its renderer, its compressed copies, and the kit for
- * teams.
- */
+/** Files of a release that browsers load; without its renderer, its compressed copies, and the kit for teams. */
 function releasedFiles(site: string, app: string, release: string) {
   const isLoaded = (file: string) =>
     !/^(?:\.|kit\/|previews\/)|^(?:preview|service)-worker\.js$|\.(?:br|gz)$/.test(file)

@@ -39,7 +39,9 @@ export async function verify(address: string | undefined, { hostKey, since }: Ve
           `${revisionsText(servedRevisions(state))}: \`--since\` with it shows an earlier one next time.`,
       )
     if (text === last || attempt === attempts)
-      throw new UserError(`${place} has what was not signed:\n${problems.toSorted().join('\n')}`)
+      throw new UserError(
+        `${place} differs from what its teams signed:\n${problems.toSorted().join('\n')}`,
+      )
     last = text
   }
 }

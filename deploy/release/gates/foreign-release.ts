@@ -38,10 +38,7 @@ export function refuseChangedFiles(site: string, signature: ReleaseSignature | u
     throw new UserError(`${app} ${release} is refused: ${changed.join('; ')}.`)
 }
 
-/**
- * Checks the key before the build is stored. @throws UserError when the environment lacks the owner's
- * key.
- */
+/** Checks the key before the build is stored. @throws UserError when the environment lacks the owner's key. */
 export function refuseForeignKey(site: string, app: string) {
   const owners = readOwners(site)
   if (owners === undefined) return

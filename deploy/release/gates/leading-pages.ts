@@ -42,7 +42,6 @@ export const placesThatLeadTo = (
     )
 
 interface NamingPlace {
-  /** The app that the place belongs to. */
   app: string
   /** In words. */
   place: string

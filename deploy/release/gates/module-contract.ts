@@ -35,7 +35,7 @@ export function refuseWithoutContract(app: string, { contract }: Pick<Party, 'co
   if (app === hostApp || contract !== undefined) return
   throw new UserError(
     `${app} cannot be released: its release.json does not say what it takes from the host. Build it with ` +
-      'defineRemote of @fivefold/kit/preset, or take in a build of another make with `fivefold adopt`.',
+      'defineRemote of @fivefold/kit/preset, or release a build of another tool with `fivefold adopt`.',
   )
 }
 

@@ -17,10 +17,7 @@ export interface GateOptions {
   allowSameVersion?: boolean
   /** Accepts a build above its size budget, for the same reason. */
   allowOversize?: boolean
-  /**
-   * Accepts a remote built with another tool, which includes copies of its shares for hosts that have
-   * none.
-   */
+  /** Accepts a remote built with another tool, which includes copies of its shares for hosts that have none. */
   adopted?: boolean
 }
 

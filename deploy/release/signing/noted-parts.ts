@@ -41,7 +41,6 @@ export function textFilter(
   return { takes, left }
 }
 
-/** Adds parts to those that are noted for each app. */
 export function noteAll(noted: NotedParts, parts: ReadonlyMap<string, Parts>) {
   for (const [app, files] of parts) noted.set(app, { ...noted.get(app), ...files })
 }

@@ -107,8 +107,8 @@ export const signedTexts = (site: string, registry: RegistryDocument) => {
 /** Also where somebody has removed every signature: the next change must not hide it. */
 const warnOfUnsigned = () =>
   console.warn(
-    'warning: The host’s team has signed nothing outside its releases so far: `fivefold sign` does. Where it had, ' +
-      'somebody has removed that: restore registry.json first.',
+    'warning: The host’s team has signed nothing outside its releases so far: `fivefold sign` does. If it had, ' +
+      'somebody has removed the signatures: restore registry.json first.',
   )
 
 const withOwners = ({ statements }: SignedState, owners: Signed<Owners>): SignedState => ({

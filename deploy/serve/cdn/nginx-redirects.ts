@@ -11,9 +11,7 @@ export const nginxRedirects = ({ retired = [] }: RegistryDocument) =>
     .map(([path, redirect]) => `"~${quoted(patternOf(path))}" "${quoted(redirect)}";\n`)
     .join('')
 
-/**
- * nginx cannot escape the dollar sign of a variable. At the end of an expression it is not a variable.
- */
+/** nginx cannot escape the dollar sign of a variable. At the end of an expression it is not a variable. */
 const quoted = (text: string) =>
   text
     .replace(/\\/g, '\\\\')

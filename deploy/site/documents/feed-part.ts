@@ -12,10 +12,7 @@ interface FeedPart {
   html: string
   /** A template element that contains the part with the feed. */
   template: string
-  /**
-   * Links for the head: the browser loads the feed and the first picture of the part together with the
-   * starter.
-   */
+  /** Links for the head: the browser loads the feed and the first picture of the part together with the starter. */
   preloads: string
   /** The page's starter recognizes an unchanged feed by this. */
   feed: NonNullable<StartData['feed']>

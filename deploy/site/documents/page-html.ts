@@ -54,9 +54,7 @@ export interface PageParts {
   preview?: PreviewNotice | undefined
 }
 
-/**
- * The document of a route: the host's document with the route's head and content, registry and settings.
- */
+/** The document of a route: the host's document with the route's head and content, registry and settings. */
 export function pageHtml(parts: PageParts) {
   const {
     template,

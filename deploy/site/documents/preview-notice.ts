@@ -7,7 +7,6 @@ import { dateInWords } from '../../../shared/preview/check-preview'
 import { token } from '../../../shared/theme/tokens'
 import { escapeHtml } from './escape-html'
 
-/** The facts of a preview that its pages show. */
 export type PreviewNotice = Pick<PreviewDocument, 'app' | 'release' | 'ends'>
 
 /* Below the footer; sticks to the bottom edge of the window until then. */

@@ -21,10 +21,7 @@ export function hostIntegrity(site: string, release: string): ScriptIntegrity {
   )
 }
 
-/**
- * The integrity of the scripts that a first visit to a remote's page needs; the loader verifies the
- * others.
- */
+/** The integrity of the scripts that a first visit to a remote's page needs; the loader verifies the others. */
 export const remoteIntegrity = (release: ReleaseEntry, route: string): ScriptIntegrity =>
   Object.fromEntries(
     scriptsOf(release, route, 0).map(({ address, integrity }) => [address, integrity]),

@@ -40,19 +40,14 @@ const notFound: RouteEntry = {
 
 const notFoundFile = '404.html'
 
-/**
- * The files of all documents of routes and of pages that are gone, of the search, and of the signed
- * state.
- */
+/** The files of all documents of routes and of pages that are gone, of the search, and of the signed state. */
 export const documentFiles = (registry: RegistryDocument) =>
   new Set([
     ...[...fileOwners(registry).keys()].filter((file) => file !== notFoundFile),
     ...(registry.signed === undefined ? [] : [stateFile(registry.signed)]),
   ])
 
-/**
- * The app that owns each file of `sitePages`; files that follow from the registry alone have no owner.
- */
+/** The app that owns each file of `sitePages`; files that follow from the registry alone have no owner. */
 export const fileOwners = ({ remotes, retired = [] }: RegistryDocument) =>
   new Map([
     [notFoundFile, hostApp] as const,

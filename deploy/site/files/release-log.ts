@@ -60,7 +60,6 @@ export const logEntryOf = (
   to,
 })
 
-/** The user of the command, as `user@machine`. */
 export const userAndMachine = () => `${userName()}@${hostname()}`
 
 function userName() {

@@ -8,10 +8,7 @@ const release = /^(?:host|remotes\/[^/]+)\/[^/]+$/
 /** The lock, the mark of an interrupted run, the render cache and previews: a copy works without them. */
 const leftOut = /^(?:\.(?:release-lock|unsettled|documents)|previews\/(?!open))/
 
-/**
- * Runs a task on a copy of the site, in which a release can be tried invisibly. Removes the copy
- * afterwards.
- */
+/** Runs a task on a copy of the site, in which a release can be tried invisibly. Removes the copy afterwards. */
 export async function withSiteCopy<Result>(site: string, task: (copy: string) => Promise<Result>) {
   const copy = mkdtempSync(path.join(tmpdir(), 'fivefold-copy-'))
   try {

@@ -183,7 +183,7 @@ describe('a page that a hostile program renders', () => {
       `const error = new Error(); Object.defineProperty(error, 'message', { get() { throw 1 } }); throw error`,
       'it throws what cannot be read',
     ],
-    ['answers with a number', `return 1`, 'It answers with something that is no page'],
+    ['answers with a number', `return 1`, 'Its answer is not a page'],
     [
       'answers with a cycle',
       `const page = {}; page.page = page; return page`,

@@ -110,7 +110,7 @@ function pageIn(text: string): RenderedPage | null {
   try {
     found = v.parse(answer, JSON.parse(text))
   } catch {
-    throw new Error('It answers with something that is no page')
+    throw new Error('Its answer is not a page')
   }
   if ('failure' in found) throw new Error(found.failure)
   return found.rendered

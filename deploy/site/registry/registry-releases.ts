@@ -32,10 +32,7 @@ type Switch = [site: string, registry: RegistryDocument, app: string, release: s
 /** The registry after a release: the release that was live becomes the last good one. */
 export const registryAfterRelease = (...to: Switch) => withLive(true, ...to)
 
-/**
- * The registry after a rollback: the release that was live is not good, and pages must not fall back to
- * it.
- */
+/** The registry after a rollback: the release that was live is not good, and pages must not fall back to it. */
 export const registryAfterRollback = (...to: Switch) => withLive(false, ...to)
 
 /**

@@ -23,7 +23,6 @@ export function ownFeed(folder: string, feedAddress: string): string | undefined
   return existsSync(file) ? readText(file) : undefined
 }
 
-/** The posts of a feed. */
 export function feedSections(text: string): SearchSection[] {
   return v.parse(feed, JSON.parse(text)).items.map(({ title, description }) => ({
     url: blogSearchHref(title),

@@ -8,9 +8,7 @@ export const bucketForTest = (objects?: MemoryObjects) => ({
   cache: emptyFolder(),
 })
 
-/**
- * The files that visitors may get from a bucket, by key; the registry without the bucket's own fields.
- */
+/** The files that visitors may get from a bucket, by key; the registry without the bucket's own fields. */
 export const servedFrom = (objects: MemoryObjects) =>
   Object.fromEntries(
     [...objects]

@@ -1,7 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import { examples } from '../../../commands/line/examples'
 
-/** Adds the commands of a remote that has a repository of its own. */
 export function addRepositoryCommands(fivefold: Command) {
   fivefold
     .command('dev')

@@ -29,7 +29,7 @@ it.each(['@deprecated', '@deprecated use notify', '@deprecated until March: use 
   (words) => {
     const text = `/** ${words} */\nexport declare function toast(): void;`
     expect(() => deprecatedExports('notify/toast', text)).toThrow(
-      'notify/toast: say of toast until when it is given',
+      'notify/toast: say of toast until when it is available',
     )
   },
 )

@@ -21,7 +21,7 @@ export function deprecatedExports(module: string, text: string): Record<string, 
       /^ until (\d{4}-\d\d-\d\d): (.+)$/.exec(words.replaceAll(/\s+/g, ' ').trimEnd()) ?? []
     if (until !== undefined && instead !== undefined) return [[name, { until, instead }] as const]
     throw new Error(
-      `${module}: say of ${name} until when it is given and what to do instead, ` +
+      `${module}: say of ${name} until when it is available and what to do instead, ` +
         'as in “@deprecated until 2027-03-01: use notify”.',
     )
   })

@@ -14,7 +14,6 @@ const lockFile = 'fivefold.lock.json'
 
 const contractLock = v.object({
   site: v.string(),
-  /** The contract of the live host. */
   live: siteContract,
   /** The contract of the announced host. */
   next: v.nullable(siteContract),

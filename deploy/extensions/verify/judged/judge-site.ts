@@ -63,7 +63,7 @@ function registryIn(text: string) {
   try {
     return readRegistryText(text)
   } catch {
-    throw new UserError(`host: ${registryFile} is no registry.`)
+    throw new UserError(`host: ${registryFile} is not a registry.`)
   }
 }
 
