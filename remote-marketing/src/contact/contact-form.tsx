@@ -8,7 +8,6 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Notice } from '@fivefold/shared/ui/notice'
 import { Title } from '@fivefold/shared/ui/text'
 import { Stack } from '@fivefold/shared/ui/layout'
-import { Card } from '@fivefold/shared/ui/card'
 import { useLeadForm } from '../lead-form/use-lead-form'
 import { FieldColumns, WholeRow } from '../lead-form/field-columns'
 import { ContextLine } from '../lead-context/context-line'
@@ -47,7 +46,7 @@ export function ContactForm({ topic }: ContactFormProps) {
   })
   const { field } = form
   return (
-    <Panel as="form" {...form.formProps} aria-labelledby="write-to-us" onInput={form.onInput}>
+    <Panel {...form.formProps} aria-labelledby="write-to-us" onInput={form.onInput}>
       <Stack $gap={1}>
         <Title as="h2" id="write-to-us">
           {words.title}
@@ -81,8 +80,13 @@ export function ContactForm({ topic }: ContactFormProps) {
   )
 }
 
-const Panel = styled(Card)`
+const Panel = styled.form`
+  display: grid;
   gap: ${token.space[4]};
+  padding: ${token.space.card};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
 
   & > div:empty {
     display: none;

@@ -1,9 +1,8 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Split, Stack } from '@fivefold/shared/ui/layout'
+import { Container, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
-import { Opening } from '../section/opening'
 import { contactContent } from './contact-content'
 import { ContactForm } from './contact-form'
 import { contactAddress } from './contact-topic'
@@ -67,4 +66,8 @@ const Next = styled.div`
     color: ${token.color.ink};
     font-weight: 550;
   }
+`
+
+const Opening = styled(Container)`
+  padding-block: ${token.space.opening} ${token.space.section};
 `

@@ -1,7 +1,7 @@
 import { CopyButton } from '@fivefold/shared/notify/copy-button'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Columns } from '@fivefold/shared/ui/grid'
+import { Columns } from '../section/columns'
 import { HeadedSection } from '../section/headed-section'
 import styled from 'styled-components'
 import { CodeBlock } from './code-block'

@@ -1,9 +1,8 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
-import { Stack } from '@fivefold/shared/ui/layout'
+import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Headline, Lead } from '@fivefold/shared/ui/text'
-import { Opening } from '../section/opening'
 import type { newsroomContent } from './newsroom-content'
 
 /** Like a front page: a wide title between rules, one story, and facts in the margin. */
@@ -91,4 +90,8 @@ const Note = styled.div`
   & > dd {
     text-align: end;
   }
+`
+
+const Opening = styled(Container)`
+  padding-block: ${token.space.opening} ${token.space.section};
 `

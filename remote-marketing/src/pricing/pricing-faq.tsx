@@ -1,11 +1,20 @@
 import { Accordion } from '@fivefold/shared/ui/accordion'
-import { SplitSection } from '../section/split-section'
+import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
 import type { pricingContent } from './pricing-content'
 
 export function PricingFaq({ title, lead, items }: typeof pricingContent.faq) {
   return (
-    <SplitSection tone="surface" labelledBy="pricing-faq" title={title} lead={lead} ratio="4fr 7fr">
-      <Accordion items={items} />
-    </SplitSection>
+    <Section tone="surface" labelledBy="pricing-faq">
+      <Container>
+        <Split $ratio="4fr 7fr" $align="start">
+          <Stack>
+            <Headline id="pricing-faq">{title}</Headline>
+            <Lead>{lead}</Lead>
+          </Stack>
+          <Accordion items={items} />
+        </Split>
+      </Container>
+    </Section>
   )
 }

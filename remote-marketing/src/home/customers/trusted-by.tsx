@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Small } from '@fivefold/shared/ui/text'
-import { Band } from '../../section/band'
 import { FallbackImage } from './fallback-image'
 import type { trustedBy } from './customers-content'
 
@@ -28,6 +27,10 @@ export function TrustedBy({ title, logos }: typeof trustedBy) {
     </Band>
   )
 }
+
+const Band = styled.section`
+  padding-block-end: ${token.space.section};
+`
 
 const Row = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Columns } from '@fivefold/shared/ui/grid'
+import { Columns } from '../../section/columns'
 import { featureScenes } from './home-scenes-content'
 import { Slip } from './slip'
 

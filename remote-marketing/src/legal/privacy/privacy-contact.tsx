@@ -1,7 +1,6 @@
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Text } from '@fivefold/shared/ui/text'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Card } from '@fivefold/shared/ui/card'
 import styled from 'styled-components'
 import { LegalSection } from '../legal-body'
 import { privacyContent } from './privacy-content'
@@ -22,10 +21,16 @@ export function PrivacyContact() {
   )
 }
 
-const Panel = styled(Card)`
+const Panel = styled.div`
   overflow-wrap: anywhere;
-  align-items: start;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
   gap: ${token.space[4]};
+  padding: ${token.space.card};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
   break-inside: avoid;
 `
 

@@ -1,6 +1,6 @@
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
-import { Columns } from '@fivefold/shared/ui/grid'
+import { Columns } from '../../section/columns'
 import { HeadedSection } from '../../section/headed-section'
 import styled from 'styled-components'
 import { integratorsContent } from './integrators-content'
