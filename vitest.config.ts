@@ -25,7 +25,7 @@ export function needsOwnProcess(test: string): boolean {
 }
 
 export default defineConfig({
-  // The same stable ids as in the builds.
+  // Builds give the same stable ids.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
   test: {
     projects: [

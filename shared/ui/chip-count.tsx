@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { countWords } from '../words/count-words'
 
 /**
- * How many items a chip stands for.
+ * The number of items behind a chip.
  * @example <button type="button">Open<ChipCount count={3} /></button>
  */
 export function ChipCount({ count }: { count: number }) {
