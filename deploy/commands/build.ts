@@ -2,7 +2,7 @@ import { availableParallelism, freemem } from 'node:os'
 import { buildApp } from '../build/apps/build-app'
 import { listApps } from '../workspace/apps'
 import { inParallel } from '../workspace/in-parallel'
-import { secondsSince, step } from '../workspace/steps'
+import { secondsSince } from '../workspace/steps'
 
 /** Memory that the two builds of an app take at most, in bytes. */
 const memoryOfBuild = 1_000_000_000
@@ -18,7 +18,7 @@ const atOnce = () =>
 
 async function buildAndTell(app: string) {
   const started = performance.now()
-  const isNew = await step(`build ${app}`, () => buildApp(app))
+  const isNew = await buildApp(app)
   if (process.stdout.isTTY) return
   const seconds = secondsSince(started).toFixed(1)
   console.info(isNew ? `built ${app} in ${seconds} s` : `${app} is built already`)

@@ -10,7 +10,6 @@ import { refuseReleasedVersion } from '../site/registry/release-sources'
 import { smokeTestCandidate } from '../release/smoke/smoke-test-candidate'
 import { UserError } from '../workspace/errors/user-error'
 import { buildApp } from '../build/apps/build-app'
-import { step } from '../workspace/steps'
 import { atSite, atSiteToChange } from './site/at-site'
 import { refuseEarly } from './site/refuse-early'
 import { whenFree } from './site/when-free'
@@ -27,7 +26,7 @@ export async function canaryNew(
     refuseReleasedVersion(site, remote)
     await refuseEarly(site, remote)
   })
-  await step(`build ${remote}`, () => buildApp(remote))
+  await buildApp(remote)
   const release = () =>
     atSiteToChange({ app: remote }, (site) => {
       const inspect = skipSmoke ? undefined : () => smokeTestCandidate(site, remote)

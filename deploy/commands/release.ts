@@ -33,12 +33,10 @@ export async function release(app: string, flags: ReleaseFlags) {
     if (!flags.sameVersion) refuseReleasedVersion(site, app)
     await refuseEarly(site, app)
   })
-  await step(`build ${app}`, () => buildApp(app))
+  await buildApp(app)
   const optionsAt = (site: string): ReleaseOptions => ({
     allowSameVersion: flags.sameVersion === true,
-    ...(!flags.skipSmoke && {
-      inspect: () => step('smoke test', () => smokeTestCandidate(site, app)),
-    }),
+    ...(!flags.skipSmoke && { inspect: () => smokeTestCandidate(site, app) }),
   })
   if (flags.dryRun) {
     const tryIt = (site: string) => dryRun(site, app, optionsAt(site))

@@ -1,5 +1,5 @@
 import type { Command, CommandUnknownOpts } from '@commander-js/extra-typings'
-import type { Plugin, Rolldown, UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import type { ObjectStore, SiteStore } from './store/object-store'
@@ -7,7 +7,7 @@ import type { ObjectStore, SiteStore } from './store/object-store'
 /** An optional part of the release tool. `deploy/extensions.ts` lists all extensions. */
 export interface Extension {
   /** Adds commands, and options to commands. */
-  commands?: (fivefold: Command) => void
+  commands?: ((fivefold: Command) => void) | undefined
   place?: PlaceHook
   build?: BuildHook
   release?: ReleaseHook
@@ -68,7 +68,7 @@ export type BuildPlugin = Plugin<{
   /** Files that the release carries beside those of its bundle, once it is generated. */
   sources?: () => readonly string[]
   /** Fields of `release.json`. */
-  manifest?: (bundle: Rolldown.OutputBundle) => Partial<ReleaseManifest>
+  manifest?: () => Partial<ReleaseManifest>
 }>
 
 /** Takes part in a release. */

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { UserError } from '../../workspace/errors/user-error'
 import { appFolder, buildFolder, isKit } from '../../workspace/folders'
 import { hooks } from '../../workspace/hooks'
+import { step } from '../../workspace/steps'
 import { buildName } from './build-inputs'
 import { appBuild, isKept, keepBuild } from './kept-build'
 
@@ -20,12 +21,14 @@ const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/
  * @returns whether it was built.
  * @throws UserError with the build's output when it fails.
  */
-export async function buildApp(app: string): Promise<boolean> {
+export const buildApp = (app: string) => step(`build ${app}`, () => buildUnlessKept(app))
+
+async function buildUnlessKept(app: string): Promise<boolean> {
   const name = isKit ? undefined : buildName(app)
   if (name !== undefined && isKept(appBuild(app), name)) return false
   rmSync(buildFolder(app), { recursive: true, force: true })
   await Promise.all([viteBuild(app, []), viteBuild(app, ['--ssr'])])
-  for (const { built } of hooks('build')) await built?.(app)
+  for (const hook of hooks('build')) await hook.built?.(app)
   // The sources may have changed during the build.
   if (name !== undefined && buildName(app) === name) keepBuild(appBuild(app), name)
   return true

@@ -25,19 +25,14 @@ import { runModule } from '../app-source/run-module'
  * files that describe it for hosts built with other tools.
  */
 export function writeReleaseManifest(name: string): Plugin {
-  let root = ''
-  let plugins: readonly BuildPlugin[] = []
   return {
     name: 'fivefold:release-manifest',
     apply: 'build',
-    configResolved(config) {
-      root = config.root
-      plugins = config.plugins
-    },
     async generateBundle(_options, bundle) {
+      const { root, plugins } = this.environment.config
       const { version, sizeBudget } = readPackage(root, packageSchema)
       const routes = existsSync(routeListFile(root)) ? await routeListOf(root) : []
-      const added = plugins.map(({ api }) => api?.manifest?.(bundle))
+      const added = plugins.map(({ api }: BuildPlugin) => api?.manifest?.())
       const modules = name === hostApp ? {} : await routeModules(root)
       const release = v.parse(releaseManifest, {
         name,

@@ -2,8 +2,9 @@ import type { Rolldown } from 'vite'
 import { storeModule } from '../bundle/host-chunks'
 import { everyRoute, mountedRoutes, storeRoutes } from '../../../shared/federation/release-manifest'
 
-/** The host's module that gives an element to a page that draws itself. */
-const mountedModule = '/src/extensions/mounted/mounted-component.tsx'
+/** The extension of the host for pages that draw themselves, and its module that gives them an element. */
+const mountedFolder = '/src/extensions/mounted/'
+const mountedModule = `${mountedFolder}mounted-component.tsx`
 
 /** The host's files for every page, for pages that draw themselves, and for pages that use the store. */
 export function hostFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
@@ -16,12 +17,12 @@ export function hostFiles(bundle: Rolldown.OutputBundle): Record<string, string[
   const every = filesOf(document)
   const beside = (chunk: Rolldown.OutputChunk) =>
     filesOf(chunk).filter((file) => !every.includes(file))
-  const store = chunks.find(({ modules }) =>
-    Object.keys(modules).some((id) => id.endsWith(storeModule)),
-  )
+  const chunkWith = (part: string) =>
+    chunks.find(({ modules }) => Object.keys(modules).some((id) => id.includes(part)))
+  const store = chunkWith(storeModule)
   return {
     [everyRoute]: every,
-    [mountedRoutes]: beside(chunkOf(mountedModule)),
+    [mountedRoutes]: chunkWith(mountedFolder) ? beside(chunkOf(mountedModule)) : [],
     [storeRoutes]: store ? beside(store) : [],
   }
 }

@@ -16,17 +16,12 @@ const packageSchema = v.object({
 type Package = v.InferOutput<typeof packageSchema>
 
 export function sbom(): Plugin {
-  let root = ''
-  let plugins: readonly BuildPlugin[] = []
   return {
     name: 'fivefold:sbom',
     apply: 'build',
-    configResolved(config) {
-      root = config.root
-      plugins = config.plugins
-    },
     generateBundle(_options, bundle) {
-      const more = plugins.flatMap(({ api }) => api?.sources?.() ?? [])
+      const { root, plugins } = this.environment.config
+      const more = plugins.flatMap(({ api }: BuildPlugin) => api?.sources?.() ?? [])
       const sources = [...Object.values(bundle).flatMap(sourcesOf), ...more]
       const folders = new Set(sources.flatMap(packageFolder))
       const source = sbomOf(packageIn(root), [...folders].map(packageIn))

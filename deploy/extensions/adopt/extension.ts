@@ -8,7 +8,7 @@ import type { Extension } from '../../workspace/hooks'
 
 /** Remotes that other tools of module federation have built. */
 export const adopt: Extension = {
-  commands: isKit ? () => {} : addCommands,
+  commands: isKit ? undefined : addCommands,
 }
 
 function addCommands(fivefold: Command) {

@@ -22,7 +22,7 @@ export const bucket: Extension = {
       return pruneBucket(await siteBucket(), new Date(), used)
     },
   },
-  commands: isKit ? () => {} : addCommands,
+  commands: isKit ? undefined : addCommands,
 }
 
 function addCommands(fivefold: Command) {

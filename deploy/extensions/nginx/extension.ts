@@ -4,7 +4,7 @@ import { isKit } from '../../workspace/folders'
 import type { Extension } from '../../workspace/hooks'
 
 /** A real nginx that serves the site with `deploy/nginx.conf`. */
-export const nginx: Extension = { commands: isKit ? () => {} : addCommands }
+export const nginx: Extension = { commands: isKit ? undefined : addCommands }
 
 function addCommands(fivefold: Command) {
   fivefold

@@ -1,5 +1,6 @@
 import { releaseApp } from '../release-app'
 import { withSiteCopy } from '../../site/files/site-copy'
+import { step } from '../../workspace/steps'
 import { smokeTest } from './smoke-test'
 
 /**
@@ -11,7 +12,9 @@ export const smokeTestCandidate = (
   app: string,
   options: { folder?: string; adopted?: boolean } = {},
 ) =>
-  withSiteCopy(site, async (copy) => {
-    await releaseApp(copy, app, { allowSameVersion: true, ...options })
-    await smokeTest(copy, app)
-  })
+  step('smoke test', () =>
+    withSiteCopy(site, async (copy) => {
+      await releaseApp(copy, app, { allowSameVersion: true, ...options })
+      await smokeTest(copy, app)
+    }),
+  )

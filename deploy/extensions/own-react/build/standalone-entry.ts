@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Rolldown } from 'vite'
 import type { BuildPlugin } from '../../../workspace/hooks'
+import type { ReleaseManifest } from '../../../../shared/federation/release-manifest'
 import { ownShares, pageShares } from '../../../../shared/federation/shared-modules'
 import { clientCode } from './own-react-code'
 import { ownVersions } from './own-versions'
@@ -14,12 +15,13 @@ import { ownVersions } from './own-versions'
 export function standaloneEntry(name: string): BuildPlugin {
   let root = ''
   let sources: readonly string[] = []
+  let standalone: ReleaseManifest['standalone']
   return {
     name: 'fivefold:standalone-entry',
     apply: 'build',
     api: {
       sources: () => sources,
-      manifest: (bundle) => ({ standalone: standaloneFiles(bundle) }),
+      manifest: () => ({ ...(standalone && { standalone }) }),
     },
     configResolved(config) {
       root = config.root
@@ -34,6 +36,7 @@ export function standaloneEntry(name: string): BuildPlugin {
         standaloneCode(name, ownVersions(root), ownReact.fileName, routes),
       )
       for (const file of [ownReact, entry]) this.emitFile({ type: 'asset', ...file })
+      standalone = { entry: entry.fileName, ownReact: ownReact.fileName }
     },
   }
 }
@@ -49,11 +52,6 @@ function exposedFile(bundle: Rolldown.OutputBundle) {
   )
   if (file !== undefined) return file.fileName
   throw new Error('src/routes.ts is in no file of its own (deploy/extensions/own-react/build)')
-}
-
-function standaloneFiles(bundle: Rolldown.OutputBundle) {
-  const fileOf = (start: string) => Object.keys(bundle).find((file) => file.startsWith(start)) ?? ''
-  return { entry: fileOf('standalone-'), ownReact: fileOf('own-react-') }
 }
 
 /**
