@@ -4,20 +4,21 @@ import { routesWithoutStore } from './routes-without-store'
 const share =
   '__loadShare___mf_0_fivefold_mf_1_shared_mf_1_store_mf_1_site_mf_2_store__loadShare__.js'
 
-/** The static and the dynamic imports of each module. */
-const imports: Readonly<Record<string, readonly [string[], string[]]>> = {
-  '/app/src/about-page.tsx': [['/app/src/section.tsx'], []],
-  '/app/src/section.tsx': [[], ['/app/src/about-page.tsx']],
-  '/app/src/votes-page.tsx': [['/app/src/votes.ts'], []],
-  '/app/src/votes.ts': [[share], []],
-  '/app/src/contact-page.tsx': [[], ['/app/src/votes.ts']],
+/** The modules that import each module, and those that import it dynamically. */
+const importers: Readonly<Record<string, readonly [string[], string[]]>> = {
+  '/app/src/about-page.tsx': [[], ['/app/src/section.tsx']],
+  '/app/src/section.tsx': [['/app/src/about-page.tsx'], []],
+  '/app/src/votes-page.tsx': [[], []],
+  '/app/src/votes.ts': [['/app/src/votes-page.tsx'], ['/app/src/contact-page.tsx']],
+  '/app/src/contact-page.tsx': [[], []],
+  [share]: [['/app/src/votes.ts'], []],
 }
 
 const build = {
-  getModuleIds: () => Object.keys(imports).values(),
+  getModuleIds: () => Object.keys(importers).values(),
   getModuleInfo: (id: string) => {
-    const [importedIds = [], dynamicallyImportedIds = []] = imports[id] ?? []
-    return { importedIds, dynamicallyImportedIds } as never
+    const [statically = [], dynamicImporters = []] = importers[id] ?? []
+    return { importers: statically, dynamicImporters } as never
   },
 }
 

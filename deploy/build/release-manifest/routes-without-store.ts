@@ -15,18 +15,19 @@ export function routesWithoutStore(
   build: Modules,
 ): string[] {
   const ids = [...build.getModuleIds()]
+  const users = usersOfStore(ids, build)
   return Object.entries(modules).flatMap(([route, module]) => {
     const page = ids.find((id) => id.endsWith(module))
-    return page !== undefined && !usesStore(page, build) ? [route] : []
+    return page !== undefined && !users.has(page) ? [route] : []
   })
 }
 
-function usesStore(page: string, build: Modules) {
-  const found = new Set([page])
-  for (const id of found) {
-    if (shareOfModule(id) === storeShare) return true
-    const { importedIds = [], dynamicallyImportedIds = [] } = build.getModuleInfo(id) ?? {}
-    for (const imported of [...importedIds, ...dynamicallyImportedIds]) found.add(imported)
+/** The modules that import the store, at once or later, through any number of others. */
+function usersOfStore(ids: readonly string[], build: Modules): ReadonlySet<string> {
+  const users = new Set(ids.filter((id) => shareOfModule(id) === storeShare))
+  for (const id of users) {
+    const { importers = [], dynamicImporters = [] } = build.getModuleInfo(id) ?? {}
+    for (const importer of [...importers, ...dynamicImporters]) users.add(importer)
   }
-  return false
+  return users
 }
