@@ -2,11 +2,13 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from '../../deploy/serve/port'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 import { copyWorkspace } from '../../deploy/workspace/workspace-copy'
 import { markdownTable } from '../report/markdown-table'
+import { watchMemory } from './peak-memory'
 import { computer, measuredCommit } from '../results/machine'
 
 /**
@@ -26,6 +28,8 @@ const env = {
 const cli = ['--import', 'tsx', 'deploy/cli.ts']
 const source = 'remote-support/src/support-home/support-home-content.ts'
 let changes = 0
+/** The most memory that a command has used, in bytes. */
+let peak = 0
 
 try {
   const plain = await plainBuild()
@@ -57,7 +61,7 @@ try {
     ],
   )
   const { processor, memory } = computer()
-  const report = `# Commands\n\n${processor}, ${memory}; ${measuredCommit()}\n\n${table}\n`
+  const report = `# Commands\n\n${processor}, ${memory}; ${measuredCommit()}\n\n${table}\n\nMemory at the peak: ${(peak / 1e9).toFixed(1)} GB.\n`
   const folder = path.join(workspaceFolder, 'test-results')
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'commands.md'), report)
@@ -103,19 +107,18 @@ function releaseNext() {
 }
 
 function untilEnd(...words: string[]) {
-  return timed(() => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...cli, ...words], {
-      cwd: copy.folder,
-      env,
-      encoding: 'utf8',
-    })
-    if (status !== 0) throw new Error(`${words.join(' ')} failed: ${stdout}${stderr}`)
+  return timed(async () => {
+    const child = spawn(process.execPath, [...cli, ...words], { cwd: copy.folder, env })
+    const end = watchMemory(child.pid ?? 0)
+    const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+    peak = Math.max(peak, end())
+    if (child.exitCode !== 0) throw new Error(`${words.join(' ')} failed: ${output}${errors}`)
   })
 }
 
 function untilServed(command: string) {
   return whileRunning([command], async (output) => {
-    for await (const text of output) if (text.includes('is served at')) return
+    for await (const part of output) if (part.includes('is served at')) return
     throw new Error(`${command} ended`)
   })
 }

@@ -7,11 +7,10 @@ import {
   type CanaryShare,
 } from '../release/canary'
 import { refuseReleasedVersion } from '../site/registry/release-sources'
-import { smokeTestCandidate } from '../release/smoke/smoke-test-candidate'
+import { withSmokeTest } from '../release/smoke/smoke-test-candidate'
 import { UserError } from '../workspace/errors/user-error'
-import { buildApp } from '../build/apps/build-app'
-import { atSite, atSiteToChange } from './site/at-site'
-import { refuseEarly } from './site/refuse-early'
+import { atSiteToChange } from './site/at-site'
+import { buildFor } from './site/build-for'
 import { whenFree } from './site/when-free'
 
 /** `canary new`: builds the remote, tries it in a copy of the site, and gives it to a share of the browsers. */
@@ -22,17 +21,14 @@ export async function canaryNew(
   { skipSmoke = false, wait = false },
 ) {
   const share = canaryShare(percentage, cohort)
-  await atSite({ app: remote }, async (site) => {
-    refuseReleasedVersion(site, remote)
-    await refuseEarly(site, remote)
+  const release = await withSmokeTest(!skipSmoke, async (smoke, startBrowser) => {
+    const refuse = (site: string) => refuseReleasedVersion(site, remote)
+    await buildFor({ app: remote }, remote, refuse, startBrowser)
+    return whenFree(wait, () =>
+      atSiteToChange({ app: remote }, (site) => releaseCanary(site, remote, share, smoke)),
+    )
   })
-  await buildApp(remote)
-  const release = () =>
-    atSiteToChange({ app: remote }, (site) => {
-      const inspect = skipSmoke ? undefined : () => smokeTestCandidate(site, remote)
-      return releaseCanary(site, remote, share, { inspect })
-    })
-  report(remote, await whenFree(wait, release), share)
+  report(remote, release, share)
 }
 
 /** `canary start`: gives a stored release to a share of the browsers. */

@@ -1,17 +1,16 @@
 import { linksToDeprecated } from '../release/gates/deprecated-routes'
 import { changesInWords } from '../release/dry-run'
 import { releaseApp, type ReleaseOptions, type ReleaseResult } from '../release/release-app'
-import { buildApp } from '../build/apps/build-app'
 import { withSiteCopy } from '../site/files/site-copy'
-import { smokeTestCandidate } from '../release/smoke/smoke-test-candidate'
+import { withSmokeTest } from '../release/smoke/smoke-test-candidate'
 import { readRegistryFile } from '../site/registry/registry-file'
 import { refuseReleasedVersion } from '../site/registry/release-sources'
 import { storedSettings } from '../site/registry/stored-settings'
 import { hostApp } from '../workspace/folders'
-import { hooks } from '../workspace/hooks'
+import { hooks, type Need } from '../workspace/hooks'
 import { step, stepsInWords } from '../workspace/steps'
 import { atSite, atSiteToChange, siteStore } from './site/at-site'
-import { refuseEarly } from './site/refuse-early'
+import { buildFor } from './site/build-for'
 import { whenFree } from './site/when-free'
 
 interface ReleaseFlags {
@@ -27,32 +26,28 @@ interface ReleaseFlags {
  */
 export async function release(app: string, flags: ReleaseFlags) {
   const need = { app, empty: app === hostApp }
-  // Refuses before the build what a gate would refuse after it.
-  await atSite(need, async (site) => {
-    storedSettings(site)
-    if (!flags.sameVersion) refuseReleasedVersion(site, app)
-    await refuseEarly(site, app)
-  })
-  await buildApp(app)
-  const optionsAt = (site: string): ReleaseOptions => ({
-    allowSameVersion: flags.sameVersion === true,
-    ...(!flags.skipSmoke && { inspect: () => smokeTestCandidate(site, app) }),
-  })
-  if (flags.dryRun) {
-    const tryIt = (site: string) => dryRun(site, app, optionsAt(site))
+  await withSmokeTest(!flags.skipSmoke, async (smoke, startBrowser) => {
+    const refuse = (site: string) => {
+      storedSettings(site)
+      if (!flags.sameVersion) refuseReleasedVersion(site, app)
+    }
+    await buildFor(need, app, refuse, startBrowser)
+    const options = { ...smoke, allowSameVersion: flags.sameVersion === true }
+    if (!flags.dryRun) return releaseBuild(need, app, options, flags.wait)
+    const tryIt = (site: string) => dryRun(site, app, options)
     console.info((await atSite({ ...need, documents: true }, tryIt)).join('\n'))
-    return
-  }
+  })
+}
+
+async function releaseBuild(need: Need, app: string, options: ReleaseOptions, wait?: true) {
   const releaseIt = () =>
     atSiteToChange(need, async (site) => {
-      const result = await releaseApp(site, app, optionsAt(site))
+      const result = await releaseApp(site, app, options)
       const registry = readRegistryFile(site)
       const links = linksToDeprecated(site, registry, app)
       return { result, links, told: await sentencesAbout(site) }
     })
-  const { result, links, told } = await step(`release ${app}`, () =>
-    whenFree(flags.wait, releaseIt),
-  )
+  const { result, links, told } = await step(`release ${app}`, () => whenFree(wait, releaseIt))
   console.info(`${outcome(app, result)} (${stepsInWords()})`)
   for (const sentence of told) console.info(sentence)
   for (const link of links) console.warn(`warning: ${link}`)

@@ -3,7 +3,7 @@ import type { CanaryEntry } from '../../shared/federation/registry-schema'
 import { refuseUnfitCanary, remoteWithLive } from './gates/canary-fitness'
 import type { Candidate } from './gates/composition'
 import { refuseForeignRelease } from './gates/foreign-release'
-import { runReleaseGates, runRollbackGates, type GateOptions } from './gates/run-gates'
+import { runReleaseGates, runRollbackGates } from './gates/run-gates'
 import { parsedApp } from '../names/parsed-name'
 import { builtApp, storeBuild } from '../site/registry/built-app'
 import { readReleaseManifest, releaseNamed } from '../site/registry/read-manifest'
@@ -18,6 +18,7 @@ import { inSiteTransaction } from '../site/files/site-transaction'
 import { UserError } from '../workspace/errors/user-error'
 import { prewarmRollbacks } from './prewarm-rollbacks'
 import { reconcileSite } from './reconcile-site'
+import type { ReleaseOptions } from './release-app'
 
 /** The visitors that get a canary: a percentage of browsers, and the whole cohort. */
 export type CanaryShare = Pick<CanaryEntry, 'percentage' | 'cohort'>
@@ -46,11 +47,9 @@ export function startCanary(site: string, app: string, word: string, share: Cana
   })
 }
 
-export interface CanaryOptions extends GateOptions {
+export interface CanaryOptions extends ReleaseOptions {
   /** The build; absent: the app's `dist`. */
   folder?: string | undefined
-  /** A last check before the site changes; throws to refuse the canary. */
-  inspect?: (() => Promise<void>) | undefined
 }
 
 /**
@@ -68,7 +67,7 @@ export async function releaseCanary(
     const registry = readRegistryFile(site)
     refuseUnfitCanary(remoteWithLive(registry, app), app, build.release, build.routes)
     await runReleaseGates(site, registry, new Map([[app, build]]), gates)
-    await inspect?.()
+    await inspect?.(site, app, build)
     await storeBuild(site, app, build)
     refuseForeignRelease(site, app, build.release, build.routes)
     await goCanary(site, registry, app, build, share)

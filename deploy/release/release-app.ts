@@ -15,8 +15,8 @@ import { reconcileSite } from './reconcile-site'
 type Builds = ReadonlyMap<string, BuiltApp>
 
 export interface ReleaseOptions extends GateOptions {
-  /** A last check before the site changes; throws to refuse the release. */
-  inspect?: () => Promise<void>
+  /** A last check of each candidate before the site changes; throws to refuse the release. */
+  inspect?: (site: string, app: string, build: BuiltApp) => Promise<void>
 }
 
 export interface ReleaseResult {
@@ -61,7 +61,7 @@ function releaseBuilds(site: string, builds: Builds, { inspect, ...gates }: Rele
       return { changed, changedFiles }
     }
     await runReleaseGates(site, registry, candidates, gates)
-    await inspect?.()
+    for (const [app, build] of candidates) await inspect?.(site, app, build)
     const changedFiles = await goLive(site, registry, candidates)
     // Apps that went live together are not rolled back one by one.
     if (changed.length === 1) await prewarmRollbacks(site, readRegistryFile(site))

@@ -74,7 +74,7 @@ export type BuildPlugin = Plugin<{
 /** Takes part in a release. */
 export interface ReleaseHook {
   /**
-   * Runs before the build.
+   * Runs beside the build, which ends where it refuses.
    * @returns warnings.
    * @throws UserError to refuse the release.
    */

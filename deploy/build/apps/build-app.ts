@@ -13,6 +13,13 @@ const require = createRequire(import.meta.url)
 /** Vite's program, for a process of its own. */
 const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js')
 
+export interface WatchedBuild {
+  /** Is called when the build starts, and not for a kept one. */
+  started?: () => void
+  /** Ends the build. */
+  signal?: AbortSignal
+}
+
 /**
  * Builds one app into its `dist`, in processes of its own: builds share nothing. One is the app for browsers,
  * the other the program that prerenders its pages when it is released. Extensions may add to the result. A
@@ -21,13 +28,15 @@ const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/
  * @returns whether it was built.
  * @throws UserError with the build's output when it fails.
  */
-export const buildApp = (app: string) => step(`build ${app}`, () => buildUnlessKept(app))
+export const buildApp = (app: string, watched: WatchedBuild = {}) =>
+  step(`build ${app}`, () => buildUnlessKept(app, watched))
 
-async function buildUnlessKept(app: string): Promise<boolean> {
+async function buildUnlessKept(app: string, { started, signal }: WatchedBuild): Promise<boolean> {
   const name = isKit ? undefined : buildName(app)
   if (name !== undefined && isKept(appBuild(app), name)) return false
+  started?.()
   rmSync(buildFolder(app), { recursive: true, force: true })
-  await Promise.all([viteBuild(app, []), viteBuild(app, ['--ssr'])])
+  await Promise.all([viteBuild(app, [], signal), viteBuild(app, ['--ssr'], signal)])
   for (const hook of hooks('build')) await hook.built?.(app)
   // The sources may have changed during the build.
   if (name !== undefined && buildName(app) === name) keepBuild(appBuild(app), name)
@@ -39,7 +48,11 @@ async function buildUnlessKept(app: string): Promise<boolean> {
  * @param options of Vite's command line.
  * @throws UserError with the build's output when it fails.
  */
-export function viteBuild(app: string, options: readonly string[]): Promise<void> {
+export function viteBuild(
+  app: string,
+  options: readonly string[],
+  signal?: AbortSignal,
+): Promise<void> {
   const words = [vite, 'build', ...options, '--configLoader', 'runner', '--logLevel', 'warn']
   const isDevelopment = options.includes('--mode=development')
   // Plugins and packages of a build sign nothing.
@@ -49,7 +62,7 @@ export function viteBuild(app: string, options: readonly string[]): Promise<void
     execFile(
       process.execPath,
       words,
-      { cwd: appFolder(app), env, maxBuffer: Infinity },
+      { cwd: appFolder(app), env, maxBuffer: Infinity, ...(signal && { signal }) },
       (error, stdout, stderr) => {
         if (error === null) resolve()
         else

@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { contentHash } from '../../site/files/release-folders'
-import { buildFolder, workspaceFolder } from '../../workspace/folders'
+import { buildFolder } from '../../workspace/folders'
+import { notesFolder, readNote, writeNote } from './notes'
 
 /** A `dist`, and the folder of notes that say what each was made from and what was in it. */
 interface AppBuild {
@@ -14,32 +14,24 @@ interface AppBuild {
 export const appBuild = (app: string): AppBuild => ({
   app,
   dist: buildFolder(app),
-  notes: path.join(workspaceFolder, 'node_modules/.cache/fivefold'),
+  notes: notesFolder,
 })
 
 const note = v.pipe(v.string(), v.parseJson(), v.object({ name: v.string(), content: v.string() }))
 
-const fileOf = ({ app, notes }: AppBuild) => path.join(notes, `${app}.json`)
+const noteName = ({ app }: AppBuild) => `${app}.json`
 
 /** Whether a `dist` is the whole build with that name. */
 export function isKept(build: AppBuild, name: string): boolean {
-  try {
-    const kept = v.parse(note, readFileSync(fileOf(build), 'utf8'))
-    return kept.name === name && kept.content === contentHash(build.dist)
-  } catch {
-    // There is no note or no build, or the note is damaged.
-    return false
-  }
+  const kept = v.safeParse(note, readNote(build.notes, noteName(build)))
+  if (!kept.success || kept.output.name !== name) return false
+  return existsSync(build.dist) && kept.output.content === contentHash(build.dist)
 }
 
-/** Notes that a `dist` is the build with that name. Where nothing can be written, it is built again. */
-export function keepBuild(build: AppBuild, name: string): void {
-  try {
-    mkdirSync(build.notes, { recursive: true })
-    const draft = `${fileOf(build)}.new`
-    writeFileSync(draft, JSON.stringify({ name, content: contentHash(build.dist) }))
-    renameSync(draft, fileOf(build))
-  } catch {
-    // A read-only cache makes builds slower and nothing else.
-  }
-}
+/** Notes that a `dist` is the build with that name. */
+export const keepBuild = (build: AppBuild, name: string): void =>
+  writeNote(
+    build.notes,
+    noteName(build),
+    JSON.stringify({ name, content: contentHash(build.dist) }),
+  )

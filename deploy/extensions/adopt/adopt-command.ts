@@ -1,7 +1,7 @@
 import { withAdoptedBuild, type AdoptOptions } from './adopt-remote'
 import { canaryAudience, releaseCanary } from '../../release/canary'
 import { releaseApp } from '../../release/release-app'
-import { smokeTestCandidate } from '../../release/smoke/smoke-test-candidate'
+import { withSmokeTest } from '../../release/smoke/smoke-test-candidate'
 import { atSiteToChange } from '../../commands/site/at-site'
 
 interface AdoptFlags extends AdoptOptions {
@@ -15,21 +15,18 @@ export async function adopt(
   place: string,
   { canary: percentage, skipSmoke, ...flags }: AdoptFlags,
 ) {
-  const outcome = await atSiteToChange({ documents: true, history: true }, (site) =>
-    withAdoptedBuild(site, place, flags, async (app, folder) => {
-      const build = { folder, adopted: true }
-      const options = {
-        ...build,
-        allowSameVersion: true,
-        ...(!skipSmoke && { inspect: () => smokeTestCandidate(site, app, build) }),
-      }
-      if (percentage === undefined) {
-        const { release, changed } = await releaseApp(site, app, options)
-        return `${app} ${release} ${changed ? 'is live' : 'was live already'}`
-      }
-      const release = await releaseCanary(site, app, { percentage }, options)
-      return `${app} ${release} is the canary for ${canaryAudience({ percentage })}`
-    }),
+  const outcome = await withSmokeTest(!skipSmoke, (smoke) =>
+    atSiteToChange({ documents: true, history: true }, (site) =>
+      withAdoptedBuild(site, place, flags, async (app, folder) => {
+        const options = { ...smoke, folder, adopted: true, allowSameVersion: true }
+        if (percentage === undefined) {
+          const { release, changed } = await releaseApp(site, app, options)
+          return `${app} ${release} ${changed ? 'is live' : 'was live already'}`
+        }
+        const release = await releaseCanary(site, app, { percentage }, options)
+        return `${app} ${release} is the canary for ${canaryAudience({ percentage })}`
+      }),
+    ),
   )
   console.info(outcome)
 }

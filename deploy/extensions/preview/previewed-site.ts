@@ -47,7 +47,7 @@ export const previewedSite = (
     const { release, routes } = build
     const live = readRegistryFile(copy)
     await runReleaseGates(copy, live, new Map([[app, build]]), gates)
-    await inspect?.()
+    await inspect?.(copy, app, build)
     await storeBuild(copy, app, build, false)
     refuseForeignRelease(copy, app, release, routes)
     linkRenderCache(site, copy, live.host.version, app)

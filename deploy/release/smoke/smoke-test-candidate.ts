@@ -1,20 +1,52 @@
-import { releaseApp } from '../release-app'
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { prepareBuild, type BuiltApp } from '../../site/registry/built-app'
+import { readRegistryFile } from '../../site/registry/registry-file'
+import { registryAfterRelease } from '../../site/registry/registry-releases'
+import { copyRenderCache } from '../../site/files/render-cache'
+import { releaseFolder } from '../../site/files/release-folders'
 import { withSiteCopy } from '../../site/files/site-copy'
 import { step } from '../../workspace/steps'
-import { smokeTest } from './smoke-test'
+import type { ReleaseOptions } from '../release-app'
+import { reconcileSite } from '../reconcile-site'
+import { smokeBrowser, smokeTest, type SmokeBrowser } from './smoke-test'
+
+type Inspection = Pick<ReleaseOptions, 'inspect'>
 
 /**
- * Releases an app's build into a copy of the site and runs the smoke test there.
- * @param options which build it is.
+ * Runs a task that releases an app, with a smoke test for its build.
+ * @param isWanted false: without the test.
+ * @param task gets a function that starts the test's browser ahead, beside the build.
  */
-export const smokeTestCandidate = (
-  site: string,
-  app: string,
-  options: { folder?: string; adopted?: boolean } = {},
-) =>
-  step('smoke test', () =>
-    withSiteCopy(site, async (copy) => {
-      await releaseApp(copy, app, { allowSameVersion: true, ...options })
-      await smokeTest(copy, app)
-    }),
-  )
+export async function withSmokeTest<Result>(
+  isWanted: boolean,
+  task: (options: Inspection, startBrowser: () => void) => Promise<Result>,
+): Promise<Result> {
+  if (!isWanted) return task({}, () => {})
+  const browser = smokeBrowser()
+  try {
+    const inspect: Inspection['inspect'] = (site, app, build) =>
+      step('smoke test', () => testCandidate(site, app, build, browser))
+    return await task({ inspect }, () => void browser.started().catch(() => {}))
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * Makes a build that has passed the gates live in a copy of the site and tries it there. The site takes
+ * over what was prepared and rendered for the copy.
+ */
+async function testCandidate(site: string, app: string, build: BuiltApp, browser: SmokeBrowser) {
+  const prepared = await prepareBuild(site, app, build)
+  await withSiteCopy(site, async (copy) => {
+    const folder = releaseFolder(copy, app, build.release)
+    mkdirSync(path.dirname(folder), { recursive: true })
+    if (!existsSync(folder)) symlinkSync(prepared, folder, 'junction')
+    const registry = readRegistryFile(copy)
+    const next = registryAfterRelease(copy, registry, app, build.release)
+    await reconcileSite(copy, next, { before: registry, apps: [app] })
+    await smokeTest(copy, app, browser)
+    copyRenderCache(copy, site)
+  })
+}

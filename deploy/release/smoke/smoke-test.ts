@@ -11,14 +11,28 @@ import { asTyped } from '../../workspace/as-typed'
 /** Pages that are open at the same time. */
 const visitors = 3
 
+export interface SmokeBrowser {
+  /** Starts it, once. @throws UserError where there is none. */
+  started: () => Promise<Browser>
+  close: () => Promise<void>
+}
+
+export function smokeBrowser(): SmokeBrowser {
+  let starting: Promise<Browser> | undefined
+  return {
+    started: () => (starting ??= launched()),
+    close: async () => (await starting?.catch(() => undefined))?.close(),
+  }
+}
+
 /**
  * Opens pages in a real browser, in a site where the candidate is live already: every page of a remote,
  * or for a host one page of each remote.
  * @throws UserError with everything that is wrong.
  */
-export async function smokeTest(site: string, app: string) {
+export async function smokeTest(site: string, app: string, { started }: SmokeBrowser) {
   const routes = routesToVisit(site, app)
-  const browser = await launched()
+  const browser = await started()
   const server = await serveSite(site, 0)
   try {
     const problems = await visitAll(browser, `http://localhost:${portOf(server)}`, routes)
@@ -29,7 +43,6 @@ export async function smokeTest(site: string, app: string) {
         `\nFix that, or look at it with \`${asTyped('dev')}\`. --skip-smoke leaves the test out.`,
     )
   } finally {
-    await browser.close()
     server.close()
     server.closeAllConnections()
   }

@@ -81,24 +81,41 @@ export interface ReleaseSource {
   release: string
 }
 
+type ToStore = [
+  site: string,
+  app: string,
+  source: ReleaseSource,
+  /** Adds files to the copy. */
+  complete: (copy: string) => void,
+  /** Whether it gets compressed copies of its files. */
+  compressed: boolean,
+]
+
 /**
  * Copies a build into its release's folder, with compressed copies. The folder appears whole or not
  * at all.
- * @param complete adds files to the copy.
- * @param compressed whether it gets compressed copies of its files.
  * @returns whether the release is new.
  * @throws UserError when the build changes meanwhile.
  */
-export async function storeRelease(
-  site: string,
-  app: string,
-  { folder, hash, release }: ReleaseSource,
-  complete: (copy: string) => void,
-  compressed: boolean,
+export async function storeRelease(...[site, app, source, ...options]: ToStore) {
+  const target = releaseFolder(site, app, source.release)
+  if (existsSync(target)) return false
+  renameSync(await prepareRelease(site, app, source, ...options), target)
+  return true
+}
+
+/**
+ * Copies a build to where its release becomes visible by a new name alone.
+ * @returns the copy, or the release's folder where it is stored already.
+ * @throws UserError when the build changes meanwhile.
+ */
+export async function prepareRelease(
+  ...[site, app, { folder, hash, release }, complete, compressed]: ToStore
 ) {
   const target = releaseFolder(site, app, release)
-  if (existsSync(target)) return false
   const copy = temporaryName(target)
+  const found = [target, copy].find((place) => existsSync(place))
+  if (found !== undefined) return found
   cpSync(folder, copy, { recursive: true })
   refuseBuildFiles(copy)
   if (contentHash(copy) !== hash) {
@@ -106,8 +123,7 @@ export async function storeRelease(
   }
   complete(copy)
   if (compressed) await compressFolder(copy)
-  renameSync(copy, target)
-  return true
+  return copy
 }
 
 /** Removes a release and the render cache of its documents. */

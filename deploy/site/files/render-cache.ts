@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -38,6 +39,12 @@ export function renderCache(
     writeResult(file, result)
     return result
   }
+}
+
+/** Adds the results that were computed in a copy of a site. */
+export function copyRenderCache(copy: string, site: string) {
+  const computed = inside(copy, renderCacheFolder)
+  if (existsSync(computed)) cpSync(computed, inside(site, renderCacheFolder), { recursive: true })
 }
 
 /** Removes every result that a release had part in. */

@@ -6,7 +6,12 @@ import { parsedApp } from '../../names/parsed-name'
 import { refuseRouteAddresses } from '../../names/route-addresses'
 import { commitOf } from '../../workspace/commit-of'
 import { signRelease } from '../keys/release-signature'
-import { contentHash, storeRelease, type ReleaseSource } from '../files/release-folders'
+import {
+  contentHash,
+  prepareRelease,
+  storeRelease,
+  type ReleaseSource,
+} from '../files/release-folders'
 import { appFolder, buildFolder, hostApp } from '../../workspace/folders'
 import { UserError } from '../../workspace/errors/user-error'
 import { readManifest } from './read-manifest'
@@ -51,14 +56,17 @@ function refuseMissingFiles(app: string, folder: string, manifest: ReleaseManife
  * @returns whether the release is new.
  */
 export const storeBuild = (site: string, app: string, build: BuiltApp, compressed = true) =>
-  storeRelease(
-    site,
-    app,
-    build,
-    (copy) => {
-      if (app !== hostApp) writeGraphModule(copy, build)
-      if (build.sources !== undefined) writeSources(copy, build.sources)
-      signRelease(copy, app, build.release, build.sources && commitOf(build.folder))
-    },
-    compressed,
-  )
+  storeRelease(site, app, build, completed(app, build), compressed)
+
+/**
+ * Makes everything of a release but its name: until `storeBuild`, or until the transaction ends.
+ * @returns its folder.
+ */
+export const prepareBuild = (site: string, app: string, build: BuiltApp) =>
+  prepareRelease(site, app, build, completed(app, build), true)
+
+const completed = (app: string, build: BuiltApp) => (copy: string) => {
+  if (app !== hostApp) writeGraphModule(copy, build)
+  if (build.sources !== undefined) writeSources(copy, build.sources)
+  signRelease(copy, app, build.release, build.sources && commitOf(build.folder))
+}

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { releaseApp } from '../../../deploy/release/release-app'
 import { withSiteCopy } from '../../../deploy/site/files/site-copy'
-import { smokeTest } from '../../../deploy/release/smoke/smoke-test'
+import { withSmokeTest } from '../../../deploy/release/smoke/smoke-test-candidate'
 import { buildFolder } from '../../../deploy/workspace/folders'
 import { siteFolder } from '../../site'
 
@@ -18,14 +18,18 @@ function brokenBuild() {
   return folder
 }
 
-test('the smoke test of a release fails and names a page that throws', async () => {
+test('a release with a page that throws is refused by its smoke test, and leaves nothing', async () => {
   const folder = brokenBuild()
-  const refusal = withSiteCopy(siteFolder, async (copy) => {
-    await releaseApp(copy, 'support', { folder, allowSameVersion: true })
-    await smokeTest(copy, 'support')
+  await withSiteCopy(siteFolder, async (site) => {
+    const before = readdirSync(path.join(site, 'remotes/support'))
+    const options = { folder, allowSameVersion: true }
+    const refusal = withSmokeTest(true, (smoke) =>
+      releaseApp(site, 'support', { ...options, ...smoke }),
+    )
+    await expect(refusal).rejects.toThrow(
+      /support cannot be released[^]*\/support\/tickets\/new: recorded error: broken on purpose/,
+    )
+    expect(readdirSync(path.join(site, 'remotes/support'))).toEqual(before)
   })
-  await expect(refusal).rejects.toThrow(
-    /support cannot be released[^]*\/support\/tickets\/new: recorded error: broken on purpose/,
-  )
   rmSync(folder, { recursive: true })
 })

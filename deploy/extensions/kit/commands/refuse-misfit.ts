@@ -7,7 +7,7 @@ import { hostApp } from '../../../workspace/folders'
  * @returns warnings about what is accepted for some time only.
  * @throws UserError with the reason and what to do.
  */
-export function refuseMisfit(site: string, app: string): string[] {
+export async function refuseMisfit(site: string, app: string): Promise<string[]> {
   const contract = contractInSite(site)
   if (app === hostApp || contract === undefined) return []
   return fitHost(app, contract)

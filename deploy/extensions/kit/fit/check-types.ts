@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -12,10 +12,10 @@ import { providedModules, type SiteContract } from '../site-contract'
  * provides have the host's types; all others have the remote's own.
  * @throws UserError with TypeScript's messages.
  */
-export function refuseWrongTypes(
+export async function refuseWrongTypes(
   remote: string,
   { version, types }: Pick<SiteContract, 'version' | 'types'>,
-): void {
+): Promise<void> {
   const folder = appFolder(remote)
   const require = createRequire(path.join(folder, 'package.json'))
   const shared = realpathSync(path.dirname(require.resolve('@fivefold/shared/package.json')))
@@ -27,16 +27,21 @@ export function refuseWrongTypes(
   writeFileSync(project, JSON.stringify(projectWith(folder, host)))
   const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc')
   const words = [tsc, '-p', project, '--pretty', 'false']
-  const { status, stdout } = spawnSync(process.execPath, words, {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  if (status === 0) return
+  const messages = await messagesOf(words, folder)
+  if (messages === undefined) return
   throw new UserError(
-    `The types of ${remote} do not fit the host ${version}:\n${stdout.trimEnd()}\n` +
+    `The types of ${remote} do not fit the host ${version}:\n${messages.trimEnd()}\n` +
       'Change what is named there, or release a host that has it first.',
   )
 }
+
+/** What TypeScript says against sources; undefined when it accepts them. */
+const messagesOf = (words: readonly string[], cwd: string) =>
+  new Promise<string | undefined>((resolve) => {
+    execFile(process.execPath, words, { cwd, maxBuffer: Infinity }, (error, stdout, stderr) =>
+      resolve(error === null ? undefined : stdout || stderr || error.message),
+    )
+  })
 
 /** @param folder is replaced. */
 export function writeTypes(folder: string, types: SiteContract['types']) {

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import * as v from 'valibot'
+import { buildName } from '../../../build/apps/build-inputs'
+import { notesFolder, readNote, writeNote } from '../../../build/apps/notes'
 import { appFolder, isKit } from '../../../workspace/folders'
 import { readPackage } from '../../../workspace/read-package'
 import type { SiteContract } from '../site-contract'
@@ -17,9 +20,22 @@ const ownKit = () => (isKit ? readPackage(import.meta.dirname, versioned).versio
  * @returns sentences about what is accepted for some time only.
  * @throws UserError when the types do not fit, or something is used whose last day is over.
  */
-export function fitHost(remote: string, contract: SiteContract): string[] {
-  refuseWrongTypes(remote, contract)
+export async function fitHost(remote: string, contract: SiteContract): Promise<string[]> {
+  await refuseUnlessNoted(remote, contract)
   const used = usedExports(path.join(appFolder(remote), 'src'))
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
   return refuseEnded({ remote, used, kit: ownKit() }, contract, today)
+}
+
+/** Types that fit a host are not checked twice. In a repository of its own a remote may read anything. */
+async function refuseUnlessNoted(remote: string, contract: SiteContract) {
+  if (isKit) return refuseWrongTypes(remote, contract)
+  const note = `${remote}-fits`
+  const name = createHash('sha256')
+    .update(buildName(remote))
+    .update(JSON.stringify(contract))
+    .digest('hex')
+  if (readNote(notesFolder, note) === name) return
+  await refuseWrongTypes(remote, contract)
+  writeNote(notesFolder, note, name)
 }

@@ -19,7 +19,7 @@ import type { SiteContract } from '../site-contract'
 export async function checkRemote(): Promise<void> {
   const { remote, site } = repository()
   const now = await siteNow(site, (text) => console.warn(`warning: ${text}`))
-  const notices = fitHost(remote, now.live)
+  const notices = await fitHost(remote, now.live)
   await buildApp(remote)
   const build = builtApp(remote)
   await refuseOversize(remote, build, build.folder)
@@ -27,12 +27,12 @@ export async function checkRemote(): Promise<void> {
   refuseMisfit(remote, build, now, now.live)
   console.info(`${remote} ${build.version} fits what is live at ${site}: host ${now.live.version}.`)
   for (const notice of notices) console.info(notice)
-  if (now.next !== null) console.info(fitToNext(remote, build, now, now.next))
+  if (now.next !== null) console.info(await fitToNext(remote, build, now, now.next))
 }
 
-function fitToNext(remote: string, build: BuiltApp, now: ContractLock, next: SiteContract) {
+async function fitToNext(remote: string, build: BuiltApp, now: ContractLock, next: SiteContract) {
   try {
-    const notices = fitHost(remote, next)
+    const notices = await fitHost(remote, next)
     refuseMisfit(remote, build, now, next)
     return [`It fits the next host, ${next.version}.`, ...notices].join('\n')
   } catch (error) {

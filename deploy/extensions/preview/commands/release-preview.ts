@@ -16,13 +16,13 @@ import { readManifest } from '../../../site/registry/read-manifest'
 import { readRegistryFile } from '../../../site/registry/registry-file'
 import { liveRelease } from '../../../site/registry/registry-releases'
 import { wholeRelease } from '../../../site/files/release-folders'
-import { smokeTestCandidate } from '../../../release/smoke/smoke-test-candidate'
+import { withSmokeTest } from '../../../release/smoke/smoke-test-candidate'
 import { asTyped } from '../../../workspace/as-typed'
 import { commitOf } from '../../../workspace/commit-of'
 import { UserError } from '../../../workspace/errors/user-error'
-import { buildApp } from '../../../build/apps/build-app'
 import { atSite, siteStore } from '../../../commands/site/at-site'
-import { refuseEarly } from '../../../commands/site/refuse-early'
+import { buildFor } from '../../../commands/site/build-for'
+import type { ReleaseOptions } from '../../../release/release-app'
 
 export interface PreviewFlags {
   /** Seconds. */
@@ -46,25 +46,16 @@ export async function releasePreview(app: string, flags: PreviewFlags) {
 }
 
 async function previewed(app: string, flags: PreviewFlags) {
-  const warnings: string[] = []
-  const origin = await atSite({ app }, async (site) => {
-    warnings.push(...(await refuseEarly(site, app)))
-    return previewOriginOf(site)
-  })
-  await buildApp(app)
-  const ends = new Date(Date.now() + (flags.for ?? defaultLifetime) * 1000)
-  const made = await atSite({ app }, async (site) => {
-    const inspect = flags.skipSmoke ? {} : { inspect: () => smokeTestCandidate(site, app) }
-    return {
-      // A preview may keep a version that its release has to raise.
-      site: await previewedSite(site, app, { ends, allowSameVersion: true, ...inspect }),
-      hasOwners: readOwners(site) !== undefined,
-      version: takenVersion(site, app),
-      sizes: await sizes(site, app),
-    }
-  })
+  const { ends, warnings, made } = await withSmokeTest(
+    !flags.skipSmoke,
+    async (smoke, startBrowser) => {
+      const built = await buildFor({ app }, app, previewOriginOf, startBrowser)
+      const until = new Date(Date.now() + (flags.for ?? defaultLifetime) * 1000)
+      return { ends: until, warnings: built, made: await madePreview(app, until, smoke) }
+    },
+  )
   const store = await siteStore()
-  const facts = { app, origin, ends, ...nameAndCommit(app, flags) }
+  const facts = { app, origin: made.origin, ends, ...nameAndCommit(app, flags) }
   const preview = await storePreview(store, made.site, facts)
   await replaceEarlier(store, preview)
   await removeEndedPreviews(store)
@@ -76,6 +67,16 @@ async function previewed(app: string, flags: PreviewFlags) {
   })
   return { preview, report, hasOwners: made.hasOwners }
 }
+
+const madePreview = (app: string, ends: Date, smoke: Pick<ReleaseOptions, 'inspect'>) =>
+  atSite({ app }, async (site) => ({
+    origin: previewOriginOf(site),
+    // A preview may keep a version that its release has to raise.
+    site: await previewedSite(site, app, { ends, allowSameVersion: true, ...smoke }),
+    hasOwners: readOwners(site) !== undefined,
+    version: takenVersion(site, app),
+    sizes: await sizes(site, app),
+  }))
 
 function nameAndCommit(app: string, { name }: PreviewFlags) {
   const commit = commitOf(builtApp(app).folder)
