@@ -157,6 +157,19 @@ export const globalStyle = withoutSpace(`
     }
   }
 
+  /* Text of twice its size on a phone: words break before a part leaves the window. */
+  @media (max-width: 17rem) {
+    main *, footer * {
+      min-width: 0;
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
+
+    main :not(pre, pre *, textarea) {
+      white-space: normal !important;
+    }
+  }
+
   /* The control's event is queued until the page's scripts run. */
   :root:not(:has(main[data-interactive], [data-loader])) [data-pending] {
     opacity: 0.6;

@@ -7,7 +7,6 @@ const heading = css`
   font-weight: 600;
   word-spacing: 0.05em;
   text-wrap: balance;
-  overflow-wrap: break-word;
 `
 
 /**

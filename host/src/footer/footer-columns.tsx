@@ -48,7 +48,7 @@ function Column({ heading, links }: ColumnProps) {
 }
 
 const Columns = styled.nav`
-  columns: 2;
+  columns: 2 8rem;
   column-gap: ${token.space[6]};
 
   & > div {

@@ -21,6 +21,7 @@ export function SocialLinks() {
 
 const Row = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token.space[1]};
   margin-inline: -${token.space[2]};
 `

@@ -11,7 +11,7 @@ import { SearchButton } from '../search-dialog/search-button'
 import { ThemeMenu } from '../theme-menu/theme-menu'
 import { AccountArea } from './account-area'
 import { BannerContext } from '../header-controls/banner-context'
-import { noScrollPadding, header } from '../header-controls/header-control'
+import { header, noScrollPadding } from '../header-controls/header-control'
 import { HeaderMenus } from './header-menus'
 import { useScrolled } from './use-scrolled'
 
@@ -88,6 +88,12 @@ const Home = styled(Link)`
   min-height: 2.75rem;
   border-radius: ${token.radius.control};
   text-decoration: none;
+
+  ${header.tight} {
+    & > span {
+      font-size: 7cqi;
+    }
+  }
 `
 
 const Tools = styled.div`

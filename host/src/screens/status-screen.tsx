@@ -34,6 +34,7 @@ export function StatusScreen({ icon, heading, text, actions, details, urgent }: 
 
 const Screen = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: center;
   gap: ${token.space[4]};

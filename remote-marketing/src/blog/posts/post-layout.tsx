@@ -26,7 +26,7 @@ export const PostGrid = styled.div`
 /* A card; on a phone a row with a small picture. */
 export const PostFrame = styled.article`
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  grid-template-columns: min(6rem, 34%) minmax(0, 1fr);
   column-gap: ${token.space[4]};
   align-items: start;
   min-width: 0;

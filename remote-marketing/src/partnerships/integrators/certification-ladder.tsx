@@ -119,7 +119,7 @@ const Dots = styled.div`
   grid-area: 1 / 2 / span 2;
   align-content: center;
   justify-content: end;
-  width: 7rem;
+  width: min(7rem, 30vw);
 
   & > span {
     width: 1rem;

@@ -42,8 +42,7 @@ const Facts = styled.dl`
 
   & > div {
     display: grid;
-    grid-template-columns: 7.5rem 1fr;
-    flex-direction: row-reverse;
+    grid-template-columns: min(7.5rem, 45%) minmax(0, 1fr);
     align-items: baseline;
     gap: ${token.space[4]};
     padding-block-start: ${token.space[2]};

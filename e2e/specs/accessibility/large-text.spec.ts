@@ -1,0 +1,22 @@
+import { launchBrowser } from '../../../deploy/workspace/browser/find-browser'
+import { openPage } from '../../fixtures/page/open-page'
+import { expectNoSidewaysScroll } from '../../fixtures/page/page-width'
+import { releasedRoutes } from '../../fixtures/releases/released-routes'
+import { test } from '../../fixtures/test'
+
+test('no page scrolls sideways on a phone of a visitor who reads text at 200 %', async ({
+  baseURL,
+}) => {
+  test.slow()
+  const browser = await launchBrowser(['--blink-settings=defaultFontSize=32'])
+  const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  for (const { path } of releasedRoutes()) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, path.replace(':id', 'any-post'))
+    await expectNoSidewaysScroll(page, `${path} at 390 px`)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page, `${path} at 320 px`)
+  }
+  await browser.close()
+})
