@@ -2,18 +2,26 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { page } from '../../testing/fake-site'
 import { contentPolicies } from './content-policy'
+import { hostDocument } from './host-document'
 import { pageHtml, type PageParts } from './page-html'
 
 const settings = { feedAddress: '/feed.json', remoteOrigins: [] }
 const registry = { schema: 1, partial: true, host: { version: '1.0.0' }, remotes: {} } as const
 
-const document = (change: Partial<PageParts>) =>
+const waitingHost =
+  '<head><!--page-head--><!--page-start--><script>start()</script></head><body><div id="root"></div></body>'
+
+const document = ({
+  template = waitingHost,
+  ...change
+}: Partial<PageParts> & { template?: string }) =>
   pageHtml({
-    template: '<head><!--page-head--><!--page-start--></head><body><div id="root"></div></body>',
+    frame: hostDocument(template),
     registry,
     settings,
     route: page('/support'),
     guarded: [],
+    store: { modules: [], isNeeded: true },
     rendered: { html: '<h1>Help</h1>', styles: '', hasContent: true },
     signedInModules: ['/page.js'],
     ...change,

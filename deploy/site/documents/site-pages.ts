@@ -18,6 +18,7 @@ import { searchFileOf, type SearchSection } from '../../../shared/search/search-
 import { renderCache } from '../files/render-cache'
 import { goneFile, pageFile } from '../files/page-file'
 import { readReleaseManifest } from '../registry/read-manifest'
+import { hostDocument } from './host-document'
 import { pageHtml } from './page-html'
 import { isStandalone } from '../registry/own-react'
 import { pageRegistry } from '../registry/page-registry'
@@ -91,7 +92,7 @@ async function* renderedPages(
   preview?: PreviewNotice,
 ): AsyncGenerator<SiteText> {
   const hostFolder = wholeRelease(site, hostApp, registry.host.version)
-  const template = hostTemplate(hostFolder)
+  const frame = readHostDocument(hostFolder)
   const guarded = guardedPaths(registry)
   const hostScripts = hostIntegrity(site, registry.host.version)
   const host = readReleaseManifest(site, hostApp, registry.host.version)
@@ -126,7 +127,7 @@ async function* renderedPages(
       const sections = () => routeSections(published ?? route, rendered)
       const document = () =>
         pageHtml({
-          template,
+          frame,
           settings,
           registry: pageRegistry(registry, app, route.path),
           route,
@@ -180,7 +181,7 @@ async function* renderedPages(
   const ownModules = hostModules(host, false)
   for (const { page, rendering } of gonePages) {
     const text = pageHtml({
-      template,
+      frame,
       settings,
       registry: { ...pageRegistry(registry), ...(page && { retired: [page] }) },
       integrity: hostScripts,
@@ -219,8 +220,8 @@ function readable<Result>(page: string, app: string, read: () => Result) {
   }
 }
 
-function hostTemplate(hostFolder: string) {
+function readHostDocument(hostFolder: string) {
   const file = inside(hostFolder, 'index.html')
   if (!existsSync(file)) throw new UserError(`${file} is missing: release the host again.`)
-  return readFileSync(file, 'utf8')
+  return hostDocument(readFileSync(file, 'utf8'))
 }
