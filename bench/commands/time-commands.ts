@@ -1,11 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from '../../deploy/serve/port'
+import { runningCommand, type RunningCommand } from '../../deploy/testing/running-command'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 import { copyWorkspace } from '../../deploy/workspace/workspace-copy'
+import { writeFormatted } from '../../deploy/workspace/write-formatted'
 import { markdownTable } from '../report/markdown-table'
 import { computer, measuredCommit } from '../results/machine'
 
@@ -58,9 +59,7 @@ try {
   )
   const { processor, memory } = computer()
   const report = `# Commands\n\n${processor}, ${memory}; ${measuredCommit()}\n\n${table}\n`
-  const folder = path.join(workspaceFolder, 'test-results')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'commands.md'), report)
+  await writeFormatted(path.join(workspaceFolder, 'test-results/commands.md'), report)
   console.info(report)
 } finally {
   copy.remove()
@@ -114,10 +113,7 @@ function untilEnd(...words: string[]) {
 }
 
 function untilServed(command: string) {
-  return whileRunning([command], async (output) => {
-    for await (const text of output) if (text.includes('is served at')) return
-    throw new Error(`${command} ended`)
-  })
+  return whileRunning([command], (running) => running.printed('is served at'))
 }
 
 function untilAnswer(...words: string[]) {
@@ -132,17 +128,12 @@ function untilAnswer(...words: string[]) {
 
 async function whileRunning(
   words: readonly string[],
-  until: (output: AsyncIterable<string>) => Promise<void>,
+  until: (running: RunningCommand) => Promise<void>,
 ) {
-  const child = spawn(process.execPath, [...cli, ...words], {
-    cwd: copy.folder,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const running = runningCommand(copy.folder, env, ...words)
   try {
-    return await timed(() => until(child.stdout.setEncoding('utf8')))
+    return await timed(() => until(running))
   } finally {
-    child.kill('SIGINT')
-    await once(child, 'exit')
+    await running.end()
   }
 }
