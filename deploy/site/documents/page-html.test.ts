@@ -47,14 +47,14 @@ describe('the document of a route', () => {
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('</head>'))
   })
 
-  it('says in a preview which one it is and until when, and that search engines leave it out', () => {
-    const preview = { app: 'support', release: '1.2.0-ab', ends: '2026-11-25T19:00:00.000Z' }
-    const html = document({ preview })
+  it('starts at once with a notice, which it has at its end, and search engines leave it out', () => {
+    const notice = { tags: ['<style>aside{}</style>'], html: '<aside>Not live</aside>' }
+    const html = document({ notice, modules: ['/shell.js'], start: 'intent' })
     expect(html).toContain('<meta name="robots" content="noindex">')
-    expect(html).toMatch(
-      /<aside id="preview" .*support 1\.2\.0-ab<\/strong>, ends November 25, 2026, 7:00 PM UTC<.*Leave<\/a><\/aside><\/body>/,
-    )
-    expect(document({})).not.toMatch(/preview|noindex/)
+    expect(html).toContain('<style>aside{}</style>')
+    expect(html).toContain('<aside>Not live</aside></body>')
+    expect(html).toContain('<link rel="modulepreload" href="/shell.js">')
+    expect(document({})).not.toMatch(/aside|noindex/)
   })
 
   it('waits for an intent where its route says so, and names the modules for then', () => {

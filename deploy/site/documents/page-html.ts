@@ -11,7 +11,6 @@ import { escapeHtml, scriptJson } from './escape-html'
 import { feedPart, type FeedPart } from './feed-part'
 import { emptyRoot, type HostDocument } from './host-document'
 import { pageHead } from './page-head'
-import { previewBanner, previewTags, type PreviewNotice } from './preview-notice'
 import type { ScriptIntegrity } from './script-integrity'
 import { linkRules } from './speculation-rules'
 import { startTag } from './start-tag'
@@ -42,7 +41,15 @@ export interface PageParts {
   /** The feed of a page that lists it; `text` when it is the host's own. */
   feed?: { text: string | undefined } | undefined
   /** Absent: the page belongs to the live site. */
-  preview?: PreviewNotice | undefined
+  notice?: PageNotice | undefined
+}
+
+/** Says that a page is not the live site's. It starts at once, and search engines leave it out. */
+export interface PageNotice {
+  /** For the head. */
+  tags: readonly string[]
+  /** At the end of the body. */
+  html: string
 }
 
 /** The document of a route: the host's document with the route's head and content, registry and settings. */
@@ -63,19 +70,19 @@ export function pageHtml(parts: PageParts): string {
 
 /** Undefined: the page's scripts start at once, as with hosts of earlier versions. */
 function startData(parts: PageParts, articles: FeedPart | undefined) {
-  const { frame, preview, feed, start = 'now', rendered = null, modules = [], store } = parts
-  if (!frame.canWait || preview) return undefined
+  const { frame, notice, feed, start = 'now', rendered = null, modules = [], store } = parts
+  if (!frame.canWait || notice) return undefined
   // Only the page's scripts can show a feed that the document is not prepared for.
   const policy = feed && !articles && start === 'intent' ? 'idle' : start
   return startTag(policy, rendered, modules, store, articles?.feed)
 }
 
 function headTags(parts: PageParts, articles: FeedPart | undefined, startsAtOnce: boolean) {
-  const { settings, route, published, canaryScript, integrity, preview } = parts
+  const { settings, route, published, canaryScript, integrity, notice } = parts
   const modules = startsAtOnce ? [...(parts.modules ?? []), ...parts.store.modules] : []
   return [
-    ...pageHead(preview ? { ...route, indexed: false } : route, published ?? []),
-    ...(preview ? previewTags : []),
+    ...pageHead(notice ? { ...route, indexed: false } : route, published ?? []),
+    ...(notice?.tags ?? []),
     `<script type="application/json" ${documentMark}>${scriptJson(settings)}</script>`,
     ...(canaryScript === undefined
       ? []
@@ -122,6 +129,6 @@ function bodyOf(frame: HostDocument, content: RenderedPage | null) {
 }
 
 /** The registry comes last, because nothing visible needs it. */
-const bodyEnd = ({ registry, preview }: PageParts, waiting: string) =>
+const bodyEnd = ({ registry, notice }: PageParts, waiting: string) =>
   `${waiting}<script type="application/json" id="registry">${scriptJson(registry)}</script>\n` +
-  `  ${preview ? previewBanner(preview) : ''}</body>`
+  `  ${notice?.html ?? ''}</body>`

@@ -19,7 +19,7 @@ import { goneFile, pageFile } from '../files/page-file'
 import { isGone, notFoundFile } from '../registry/document-files'
 import { readReleaseManifest } from '../registry/read-manifest'
 import { hostDocument } from './host-document'
-import { pageHtml, type PageParts } from './page-html'
+import { pageHtml, type PageNotice, type PageParts } from './page-html'
 import { isStandalone } from '../registry/own-react'
 import { pageRegistry } from '../registry/page-registry'
 import { wholeRelease } from '../files/release-folders'
@@ -27,7 +27,6 @@ import { scriptGraph } from '../registry/script-graph'
 import type { SiteSettings } from '../registry/site-settings'
 import type { SiteText } from '../files/compressed-texts'
 import { robotsText, sitemapXml } from './sitemap'
-import type { PreviewNotice } from './preview-notice'
 import { guardedPaths } from './speculation-rules'
 
 const notFound: RouteEntry = {
@@ -42,19 +41,19 @@ const notFound: RouteEntry = {
 /**
  * The documents of those remotes' routes and their search entries, the not-found document, the sitemap
  * and robots.txt.
- * @param preview the notice that the pages show; absent: they belong to the live site.
+ * @param notice absent: the pages belong to the live site.
  */
 export async function* sitePages(
   site: string,
   registry: RegistryDocument,
   settings: SiteSettings,
   apps: readonly string[],
-  preview?: PreviewNotice,
+  notice?: PageNotice,
 ): AsyncGenerator<SiteText> {
   if (registry.host.version === '') return
   const renderer = pageRenderer(site, registry, settings)
   try {
-    yield* allPages({ ...commonParts(site, registry, settings), renderer, preview }, apps)
+    yield* allPages({ ...commonParts(site, registry, settings), renderer, notice }, apps)
   } finally {
     renderer.end()
   }
@@ -78,7 +77,7 @@ function commonParts(site: string, registry: RegistryDocument, settings: SiteSet
 
 interface Common extends ReturnType<typeof commonParts> {
   renderer: PageRenderer
-  preview: PreviewNotice | undefined
+  notice: PageNotice | undefined
 }
 
 async function* allPages(common: Common, apps: readonly string[]): AsyncGenerator<SiteText> {
