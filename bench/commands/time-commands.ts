@@ -1,12 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from '../../deploy/serve/port'
+import { runningCommand, type RunningCommand } from '../../deploy/testing/running-command'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 import { copyWorkspace } from '../../deploy/workspace/workspace-copy'
+import { writeFormatted } from '../../deploy/workspace/write-formatted'
 import { markdownTable } from '../report/markdown-table'
 import { watchMemory } from './peak-memory'
 import { computer, measuredCommit } from '../results/machine'
@@ -62,9 +64,7 @@ try {
   )
   const { processor, memory } = computer()
   const report = `# Commands\n\n${processor}, ${memory}; ${measuredCommit()}\n\n${table}\n\nMemory at the peak: ${(peak / 1e9).toFixed(1)} GB.\n`
-  const folder = path.join(workspaceFolder, 'test-results')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'commands.md'), report)
+  await writeFormatted(path.join(workspaceFolder, 'test-results/commands.md'), report)
   console.info(report)
 } finally {
   copy.remove()
@@ -110,17 +110,15 @@ function untilEnd(...words: string[]) {
   return timed(async () => {
     const child = spawn(process.execPath, [...cli, ...words], { cwd: copy.folder, env })
     const end = watchMemory(child.pid ?? 0)
-    const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+    const closed = once(child, 'close')
+    const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), closed])
     peak = Math.max(peak, end())
     if (child.exitCode !== 0) throw new Error(`${words.join(' ')} failed: ${output}${errors}`)
   })
 }
 
 function untilServed(command: string) {
-  return whileRunning([command], async (output) => {
-    for await (const part of output) if (part.includes('is served at')) return
-    throw new Error(`${command} ended`)
-  })
+  return whileRunning([command], (running) => running.printed('is served at'))
 }
 
 function untilAnswer(...words: string[]) {
@@ -135,17 +133,12 @@ function untilAnswer(...words: string[]) {
 
 async function whileRunning(
   words: readonly string[],
-  until: (output: AsyncIterable<string>) => Promise<void>,
+  until: (running: RunningCommand) => Promise<void>,
 ) {
-  const child = spawn(process.execPath, [...cli, ...words], {
-    cwd: copy.folder,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const running = runningCommand(copy.folder, env, ...words)
   try {
-    return await timed(() => until(child.stdout.setEncoding('utf8')))
+    return await timed(() => until(running))
   } finally {
-    child.kill('SIGINT')
-    await once(child, 'exit')
+    await running.end()
   }
 }

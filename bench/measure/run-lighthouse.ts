@@ -1,8 +1,8 @@
+import lighthouse from 'lighthouse'
 import { freePorts } from '../../deploy/serve/port'
-import type { Lighthouse } from '../results/results'
+import type { Lighthouse, LighthouseRun } from '../results/results'
 import { launchBenchBrowser } from '../browser/launch-bench-browser'
 import type { Bench } from '../browser/bench'
-import { lighthouseScores } from '../browser/lighthouse-scores'
 import { pages } from '../browser/pages'
 import { publicPaths } from '../browser/public-paths'
 
@@ -25,4 +25,25 @@ export async function runLighthouse({ server, isQuick, log }: Bench): Promise<Li
     await browser.close()
   }
   return scores
+}
+
+/**
+ * The scores of a page in Lighthouse's mobile profile.
+ * @param port of the browser's debugging protocol.
+ * @throws Error when Lighthouse gives no report.
+ */
+async function lighthouseScores(address: string, port: number): Promise<LighthouseRun> {
+  const result = await lighthouse(address, { port, logLevel: 'error', output: 'json' })
+  const report = result?.lhr
+  if (report === undefined) throw new Error(`Lighthouse gave no report of ${address}`)
+  if (report.runtimeError)
+    throw new Error(`Lighthouse at ${address}: ${report.runtimeError.message}`)
+  const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    benchmarkIndex: report.environment.benchmarkIndex,
+  }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '../../deploy/workspace/browser/find-browser'
 import type { Bench } from '../browser/bench'
+import { longestInteraction } from '../browser/longest-interaction'
 import { profiles } from '../browser/profiles'
 import { onFreshPage } from '../browser/visit'
 import type { SiteName } from '../variants/variants'
@@ -28,12 +29,7 @@ const reading = 1500
  */
 export function visitTenPages({ browser, server }: Bench, site: SiteName): Promise<number> {
   return onFreshPage(browser, { profile: profiles.slow }, async ({ page }) => {
-    let longest = 0
-    await page.exposeFunction(
-      'reportDelay',
-      (delay: number) => (longest = Math.max(longest, delay)),
-    )
-    await page.addInitScript(reportInteractions)
+    const longest = await longestInteraction(page)
     await page.goto(server.originOf(site) + addresses[0])
     for (const [index, address] of addresses.entries()) {
       await page.waitForTimeout(reading)
@@ -46,7 +42,7 @@ export function visitTenPages({ browser, server }: Bench, site: SiteName): Promi
       if (next !== undefined) await follow(page, next)
     }
     await page.waitForTimeout(reading)
-    return longest
+    return longest()
   })
 }
 
@@ -54,13 +50,4 @@ async function follow(page: Page, address: string) {
   await page.locator(`footer a[href="${address}"]`).last().tap()
   await page.waitForURL(`**${address}`)
   await page.locator('main h1').first().waitFor()
-}
-
-function reportInteractions() {
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const isInteraction = Number(Reflect.get(entry, 'interactionId')) > 0
-      if (isInteraction) Reflect.get(window, 'reportDelay')(entry.duration)
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }

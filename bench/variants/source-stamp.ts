@@ -1,30 +1,19 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listApps } from '../../deploy/workspace/apps'
+import { sourcesIn } from '../../deploy/workspace/files-in'
 import { appFolder, workspaceFolder } from '../../deploy/workspace/folders'
 
-const generated = new Set(['node_modules', 'dist', '.variants', '.vite', '.__mf__temp'])
-
-/** Every file that a variant's build reads. */
-const sources = () => [
-  ...listApps().map(appFolder),
-  ...['shared', 'deploy', 'bench/variants', 'pnpm-lock.yaml'].map((name) =>
-    path.join(workspaceFolder, name),
-  ),
-]
-
-/** A hash of all sources. */
-export function sourceHash(folders: readonly string[] = sources()) {
+/** A hash of every file that the build of a variant reads. */
+export function sourceHash() {
   const hash = createHash('sha256')
-  for (const folder of folders) addTo(folder)
+  const apps = listApps().map((app) => path.basename(appFolder(app)))
+  const folders = [...apps, 'shared', 'deploy', 'bench/variants']
+  const sources = folders.flatMap((folder) => sourcesIn(workspaceFolder, folder)).toSorted()
+  for (const file of ['pnpm-lock.yaml', ...sources])
+    hash.update(file).update(readFileSync(path.join(workspaceFolder, file)))
   return hash.digest('hex')
-
-  function addTo(file: string) {
-    if (generated.has(path.basename(file))) return
-    if (!statSync(file).isDirectory()) return hash.update(file).update(readFileSync(file))
-    for (const name of readdirSync(file).toSorted()) addTo(path.join(file, name))
-  }
 }
 
 const stampFile = (folder: string) => `${folder}.source`

@@ -4,6 +4,7 @@ import type { RegistryDocument } from '@fivefold/shared/federation/registry-docu
 import { pageRenderer } from '../../deploy/site/prerender/page-renderer'
 import { compressedCopies, compressFolder, documentQuality } from '../../deploy/site/files/compress'
 import { pageFile } from '../../deploy/site/files/page-file'
+import { hostDocument } from '../../deploy/site/documents/host-document'
 import { pageHtml } from '../../deploy/site/documents/page-html'
 import { guardedPaths } from '../../deploy/site/documents/speculation-rules'
 import { pageRegistry, withoutScripts } from '../../deploy/site/registry/page-registry'
@@ -29,17 +30,18 @@ interface VariantDocuments {
 export async function writeVariantDocuments({ site, folder, modulesOf }: VariantDocuments) {
   const registry = withOtherScripts(readRegistryFile(site))
   const settings = siteSettings(storedSettings(site))
-  const template = readFileSync(path.join(folder, 'index.html'), 'utf8')
+  const frame = hostDocument(readFileSync(path.join(folder, 'index.html'), 'utf8'))
   writeFileSync(path.join(folder, registryFile), registryText(registry))
   await compressFolder(folder)
   const renderer = pageRenderer(site, registry, settings)
   for (const [app, { routes }] of Object.entries(registry.remotes)) {
     for (const route of routes) {
       const html = pageHtml({
-        template,
+        frame,
         settings,
         route,
         guarded: guardedPaths(registry),
+        store: { modules: [], isNeeded: true },
         registry: pageRegistry(registry, app),
         ...(modulesOf && {
           rendered: await renderer.renderPage(route, app),

@@ -8,7 +8,6 @@ import { plainImports } from './bundle/plain-imports'
 import { runtimeInLibraries } from './bundle/runtime-in-libraries'
 import { smallIcons } from './bundle/small-icons'
 import { pageStarter } from './document/page-starter'
-import { previewFiles } from './document/preview-files'
 import { workers } from './bundle/workers'
 import { treeShakableRouter } from './bundle/tree-shakable-router'
 import { devRegistry } from './dev/dev-registry'
@@ -62,7 +61,6 @@ function hostClient(): UserConfig {
       fontPreload(),
       documentStart(pageStarter),
       workers(),
-      previewFiles(),
       devRegistry(),
       retriedEntries(),
       releasedFiles(),

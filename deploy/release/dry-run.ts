@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { inside } from '../names/inside'
 import type { ReleaseResult } from './release-app'
 import { readRegistryFile, registryFile } from '../site/registry/registry-file'
 import { liveRelease } from '../site/registry/registry-releases'
 import { releaseAddress, releaseFolder } from '../site/files/release-folders'
+import { filesIn } from '../workspace/files-in'
 
 /**
  * The changes that a release would make in a site, in lines to print.
@@ -23,7 +24,7 @@ export function changesInWords(
   }
   const folder = releaseAddress(app, release).slice(1)
   const change = existsSync(releaseFolder(site, app, release)) ? 'keep  ' : 'add   '
-  const count = readdirSync(inside(copy, folder), { recursive: true }).length
+  const count = filesIn(inside(copy, folder)).length
   return [
     `${app} ${release} would be live`,
     `  ${change} ${folder} (${count} files)`,

@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { freePorts } from '../serve/port'
+import { runningCommand } from '../testing/running-command'
 import { workspaceFolder } from '../workspace/folders'
 import { copyWorkspace, type WorkspaceCopy } from '../workspace/workspace-copy'
 import { readModuleGraph } from './structure/module-graph'
@@ -83,15 +83,9 @@ function run(folder: string, program: string, ...words: string[]) {
 async function walk(folder: string) {
   const [port = 0] = await freePorts(1)
   const env = { ...process.env, PORT: String(port), SITE_DIR: path.join(folder, '.site') }
-  const words = ['--import', 'tsx', 'deploy/cli.ts', 'start']
-  const server = spawn(process.execPath, words, {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const server = runningCommand(folder, env, 'start')
   try {
-    for await (const text of server.stdout.setEncoding('utf8'))
-      if (String(text).includes('is served at')) break
+    await server.printed('is served at')
     const origin = `http://localhost:${port}`
     const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
     const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
@@ -102,7 +96,6 @@ async function walk(folder: string) {
       if (status !== 200) throw new Error(`${pathname} answers ${status}`)
     }
   } finally {
-    server.kill('SIGINT')
-    await once(server, 'exit')
+    await server.end()
   }
 }

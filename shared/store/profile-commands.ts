@@ -13,21 +13,22 @@ export interface ProfileFields {
 }
 
 /**
- * @throws StoreError if storage refuses the change.
+ * @returns the saved user, or the field that is refused and why.
+ * @throws StoreError if nobody is signed in or storage refuses the change.
  * @example saveProfile({ name: 'Ada', email: 'a@b.example', company: 'Acme', phone: '' })
  */
-export function saveProfile(fields: ProfileFields): Outcome<{ user: User }> {
-  const { currentUser, users } = readState()
-  if (!currentUser) return { ok: false, message: signedOut }
+export function saveProfile(
+  fields: ProfileFields,
+): Outcome<{ user: User }, { readonly field: keyof ProfileFields }> {
+  const userId = signedInUser().id
   const { company, phone, email } = fields
   const name = fields.name.trim()
-  if (name === '') return { ok: false, message: 'Name is required' }
-  if (users.some((other) => other.email === email && other.id !== currentUser.id)) {
-    return { ok: false, message: 'User already exists' }
+  if (name === '') return { ok: false, field: 'name', message: 'Name is required' }
+  if (readState().users.some((other) => other.email === email && other.id !== userId)) {
+    return { ok: false, field: 'email', message: 'User already exists' }
   }
-  const userId = currentUser.id
   keep({ type: 'profileSaved', ...newFact(), userId, name, email, company, phone })
-  return { ok: true, user: readState().currentUser ?? currentUser }
+  return { ok: true, user: signedInUser() }
 }
 
 /**
@@ -52,10 +53,8 @@ export function deleteAccount(): void {
   deleteRecordsOf(userId)
 }
 
-const signedOut = 'Please log in first.'
-
 function signedInUser(): User {
   const user = readState().currentUser
-  if (!user) throw new StoreError('Authentication Required', signedOut)
+  if (!user) throw new StoreError('Authentication Required', 'Please log in first.')
   return user
 }

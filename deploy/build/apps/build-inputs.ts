@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { sourcesIn } from '../../workspace/files-in'
 import { appFolder, hostApp, workspaceFolder } from '../../workspace/folders'
 
-/** Folders that no build reads, by their name. */
-const unread = /^(?:node_modules|dist|test|test-results|\..*)$/
-const test = /\.(?:test|stores)\.tsx?$/
+/** No build reads tests. */
+const test = /\/test\/|\.(?:test|stores)\.tsx?$/
 
 /** Parts of the release tool that run after a build. A structure test holds that no preset imports them. */
-const afterBuilds = /^deploy\/(?:commands|extensions|release|testing)(?:\/|$)/
-const inBuilds = /^deploy\/extensions(?:\/own-react(?:\/|$)|$)/
+const afterBuilds = /^deploy\/(?:commands|extensions|release|testing)\//
+const inBuilds = /^deploy\/extensions\/own-react\//
 
 const settings = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json']
 
@@ -43,26 +43,9 @@ export function buildName(
 function inputsOf(app: string, workspace: string): string[] {
   const found = settings.filter((file) => existsSync(path.join(workspace, file)))
   // The host's build carries the kit: programs, templates and types from everywhere in `deploy`.
-  const isRead = (entry: string) =>
-    app === hostApp || !afterBuilds.test(entry) || inBuilds.test(entry)
+  const isRead = (file: string) =>
+    !test.test(file) && (app === hostApp || !afterBuilds.test(file) || inBuilds.test(file))
   const folders = [path.relative(workspaceFolder, appFolder(app)), 'shared', 'deploy']
-  return [
-    ...found,
-    ...folders.flatMap((folder) => filesBelow(workspace, folder, isRead)),
-  ].toSorted()
-}
-
-function filesBelow(
-  workspace: string,
-  folder: string,
-  isRead: (entry: string) => boolean,
-): string[] {
-  const entries = readdirSync(path.join(workspace, folder), { withFileTypes: true })
-  return entries.flatMap((entry) => {
-    const inner = path.posix.join(folder, entry.name)
-    if (!isRead(inner)) return []
-    if (entry.isDirectory())
-      return unread.test(entry.name) ? [] : filesBelow(workspace, inner, isRead)
-    return entry.isFile() && !test.test(entry.name) ? [inner] : []
-  })
+  const sources = folders.flatMap((folder) => sourcesIn(workspace, folder))
+  return [...found, ...sources.filter(isRead)].toSorted()
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inside } from '../../names/inside'
 import { appsToRender } from '../../site/documents/apps-to-render'
-import { documentFiles } from '../../site/documents/site-pages'
+import { documentFiles } from '../../site/registry/document-files'
 import { inParallel } from '../../workspace/in-parallel'
 import { ForbiddenError, type ObjectStore } from '../../workspace/store/object-store'
 import { hasContent } from './object-store/same-content'

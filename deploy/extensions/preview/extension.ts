@@ -1,12 +1,19 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { examples } from '../../commands/line/examples'
 import { readName } from '../../commands/line/command-arguments'
+import { hostApp, isKit } from '../../workspace/folders'
 import type { Extension } from '../../workspace/hooks'
 import type { PreviewFlags } from './commands/release-preview'
 import { readLifetime } from './lifetime'
 
 /** Releases that only a link shows. */
 export const preview: Extension = {
+  build: {
+    async built(app) {
+      if (!isKit && app === hostApp)
+        await (await import('./page/preview-files')).writePreviewFiles()
+    },
+  },
   release: {
     instead: async (app, command) => {
       const flags: PreviewFlags & { preview?: true; dryRun?: true } = command.opts()

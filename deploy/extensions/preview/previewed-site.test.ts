@@ -43,7 +43,7 @@ it('a preview is the site of one moment with that release, and changes nothing o
   expect(filesOf(site)).toEqual(before)
   const text = (address: string) => String(made.files.get(address))
   expect(text('/support/new/index.html')).toMatch(
-    /<meta name="robots" content="noindex">[^]*Preview of support 1\.0\.0-\w+<\/strong>, ends /,
+    /<meta name="robots" content="noindex">[^]*Preview of support 1\.0\.0-\w+<\/strong>, ends .+ UTC<.+Leave<\/a><\/aside><\/body>/,
   )
   expect(text('/portal/index.html')).toContain('<aside id="preview"')
   expect(text('/404.html')).toContain('<aside id="preview"')

@@ -5,7 +5,7 @@ import { builtApp, storeBuild } from '../../site/registry/built-app'
 import { refuseForeignRelease } from '../../release/gates/foreign-release'
 import { runReleaseGates } from '../../release/gates/run-gates'
 import { sitePages } from '../../site/documents/site-pages'
-import type { PreviewNotice } from '../../site/documents/preview-notice'
+import type { PageNotice } from '../../site/documents/page-html'
 import { readRegistryFile, registryFile, registryText } from '../../site/registry/registry-file'
 import { liveRelease, registryAfterRelease } from '../../site/registry/registry-releases'
 import { siteSettings } from '../../site/registry/site-settings'
@@ -17,6 +17,7 @@ import { renderCacheFolder } from '../../site/files/render-cache'
 import { withSiteCopy } from '../../site/files/site-copy'
 import { filesIn } from '../../workspace/files-in'
 import { hostApp } from '../../workspace/folders'
+import { previewNotice } from './page/preview-notice'
 
 export interface PreviewedSite {
   release: string
@@ -52,7 +53,7 @@ export const previewedSite = (
     refuseForeignRelease(copy, app, release, routes)
     linkRenderCache(site, copy, live.host.version, app)
     const registry = withoutOthers(registryAfterRelease(copy, live, app, release), app)
-    const notice = { app, release, ends: ends.toISOString() }
+    const notice = previewNotice({ app, release, ends: ends.toISOString() })
     return {
       release,
       files: new Map([
@@ -83,7 +84,7 @@ function withoutOthers(registry: RegistryDocument, app: string): RegistryDocumen
   return { ...registry, remotes: Object.fromEntries(remotes) }
 }
 
-async function documents(site: string, registry: RegistryDocument, notice: PreviewNotice) {
+async function documents(site: string, registry: RegistryDocument, notice: PageNotice) {
   const settings = siteSettings(storedSettings(site))
   const files = new Map<string, Buffer>()
   for await (const { file, text } of sitePages(

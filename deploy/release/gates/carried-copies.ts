@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { inside } from '../../names/inside'
 import type { SharedName } from '../../../shared/federation/shared-modules'
 import { UserError } from '../../workspace/errors/user-error'
+import { filesIn } from '../../workspace/files-in'
 
 /**
  * A text that every build with a copy of the module contains. A test finds each text in its source. A
@@ -42,6 +43,4 @@ export function refuseCopies(app: string, folder: string, ownReact?: string) {
 
 /** Scripts that browsers load; folders whose names begin with a dot are for the release tool. */
 const scriptsIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.js') && !file.startsWith('.'),
-  )
+  filesIn(folder).filter((file) => file.endsWith('.js') && !file.startsWith('.'))

@@ -1,5 +1,5 @@
 import type { RegistryDocument } from '../../../shared/federation/registry-document'
-import { fileOwners } from '../../site/documents/site-pages'
+import { fileOwners } from '../../site/registry/document-files'
 import { ownersFile, ownersText } from '../../site/keys/owners'
 import { fileHash } from '../../site/keys/release-signature'
 import { partsOf, type Parts, type SignedState } from '../../site/keys/signed-state'

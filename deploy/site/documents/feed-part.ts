@@ -7,7 +7,7 @@ import { attributeOf, elementsBelow } from '../search/html-text'
 import { countNodes, nodesBelow } from './count-nodes'
 import { escapeHtml } from './escape-html'
 
-interface FeedPart {
+export interface FeedPart {
   /** The page's HTML. Browsers that run no scripts show the part with the feed. */
   html: string
   /** A template element that contains the part with the feed. */

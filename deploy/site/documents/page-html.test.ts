@@ -2,18 +2,26 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { page } from '../../testing/fake-site'
 import { contentPolicies } from './content-policy'
+import { hostDocument } from './host-document'
 import { pageHtml, type PageParts } from './page-html'
 
 const settings = { feedAddress: '/feed.json', remoteOrigins: [] }
 const registry = { schema: 1, partial: true, host: { version: '1.0.0' }, remotes: {} } as const
 
-const document = (change: Partial<PageParts>) =>
+const waitingHost =
+  '<head><!--page-head--><!--page-start--><script>start()</script></head><body><div id="root"></div></body>'
+
+const document = ({
+  template = waitingHost,
+  ...change
+}: Partial<PageParts> & { template?: string }) =>
   pageHtml({
-    template: '<head><!--page-head--><!--page-start--></head><body><div id="root"></div></body>',
+    frame: hostDocument(template),
     registry,
     settings,
     route: page('/support'),
     guarded: [],
+    store: { modules: [], isNeeded: true },
     rendered: { html: '<h1>Help</h1>', styles: '', hasContent: true },
     signedInModules: ['/page.js'],
     ...change,
@@ -39,14 +47,14 @@ describe('the document of a route', () => {
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('</head>'))
   })
 
-  it('says in a preview which one it is and until when, and that search engines leave it out', () => {
-    const preview = { app: 'support', release: '1.2.0-ab', ends: '2026-11-25T19:00:00.000Z' }
-    const html = document({ preview })
+  it('starts at once with a notice, which it has at its end, and search engines leave it out', () => {
+    const notice = { tags: ['<style>aside{}</style>'], html: '<aside>Not live</aside>' }
+    const html = document({ notice, modules: ['/shell.js'], start: 'intent' })
     expect(html).toContain('<meta name="robots" content="noindex">')
-    expect(html).toMatch(
-      /<aside id="preview" .*support 1\.2\.0-ab<\/strong>, ends November 25, 2026, 7:00 PM UTC<.*Leave<\/a><\/aside><\/body>/,
-    )
-    expect(document({})).not.toMatch(/preview|noindex/)
+    expect(html).toContain('<style>aside{}</style>')
+    expect(html).toContain('<aside>Not live</aside></body>')
+    expect(html).toContain('<link rel="modulepreload" href="/shell.js">')
+    expect(document({})).not.toMatch(/aside|noindex/)
   })
 
   it('waits for an intent where its route says so, and names the modules for then', () => {

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { inside } from '../../names/inside'
 import type { ReleaseEntry } from '../../../shared/federation/registry-schema'
 import { scriptsOf } from '../../../shared/federation/script-graph'
 import { integrityOf } from '../registry/integrity'
 import { wholeRelease } from '../files/release-folders'
+import { filesIn } from '../../workspace/files-in'
 import { hostApp } from '../../workspace/folders'
 
 /** The integrity of scripts, by the address from which a page loads them. */
@@ -12,10 +13,8 @@ export type ScriptIntegrity = Readonly<Record<string, string>>
 /** The integrity of every script of a host's release. */
 export function hostIntegrity(site: string, release: string): ScriptIntegrity {
   const folder = wholeRelease(site, hostApp, release)
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // Leaves out the renderer and the service worker, which pages do not import.
-    .filter((file) => /^assets\/.*\.js$/.test(file))
-    .toSorted()
+  // Leaves out the renderer and the service worker, which pages do not import.
+  const scripts = filesIn(folder).filter((file) => /^assets\/.*\.js$/.test(file))
   return Object.fromEntries(
     scripts.map((file) => [`/${file}`, integrityOf(readFileSync(inside(folder, file)))]),
   )

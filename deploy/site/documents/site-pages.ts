@@ -3,12 +3,11 @@ import { inside } from '../../names/inside'
 import { canaryBootScript } from '../../../shared/federation/canary-boot'
 import type { RegistryDocument, RegistryRemote } from '../../../shared/federation/registry-document'
 import { brand } from '../../../shared/brand'
-import type { RetiredPage } from '../../../shared/federation/registry-schema'
-import { notFoundPath } from '../../../shared/federation/page-renderer'
+import type { ReleaseEntry } from '../../../shared/federation/registry-schema'
+import { notFoundPath, type RenderedPage } from '../../../shared/federation/page-renderer'
 import type { RouteEntry } from '../../../shared/routing/remote-contract'
 import { UserError } from '../../workspace/errors/user-error'
 import { pageRenderer, type PageRenderer } from '../prerender/page-renderer'
-import { stateFile } from '../keys/signed-state'
 import { hostApp } from '../../workspace/folders'
 import { hostModules, remoteModules } from './preloaded-modules'
 import { hostIntegrity, remoteIntegrity } from './script-integrity'
@@ -17,8 +16,10 @@ import { routeSections, withoutCopies } from '../search/route-sections'
 import { searchFileOf, type SearchSection } from '../../../shared/search/search-section'
 import { renderCache } from '../files/render-cache'
 import { goneFile, pageFile } from '../files/page-file'
+import { isGone, notFoundFile } from '../registry/document-files'
 import { readReleaseManifest } from '../registry/read-manifest'
-import { pageHtml } from './page-html'
+import { hostDocument } from './host-document'
+import { pageHtml, type PageNotice, type PageParts } from './page-html'
 import { isStandalone } from '../registry/own-react'
 import { pageRegistry } from '../registry/page-registry'
 import { wholeRelease } from '../files/release-folders'
@@ -26,7 +27,6 @@ import { scriptGraph } from '../registry/script-graph'
 import type { SiteSettings } from '../registry/site-settings'
 import type { SiteText } from '../files/compressed-texts'
 import { robotsText, sitemapXml } from './sitemap'
-import type { PreviewNotice } from './preview-notice'
 import { guardedPaths } from './speculation-rules'
 
 const notFound: RouteEntry = {
@@ -38,164 +38,170 @@ const notFound: RouteEntry = {
   indexed: false,
 }
 
-const notFoundFile = '404.html'
-
-/** The files of all documents of routes and of pages that are gone, of the search, and of the signed state. */
-export const documentFiles = (registry: RegistryDocument) =>
-  new Set([
-    ...[...fileOwners(registry).keys()].filter((file) => file !== notFoundFile),
-    ...(registry.signed === undefined ? [] : [stateFile(registry.signed)]),
-  ])
-
-/** The app that owns each file of `sitePages`; files that follow from the registry alone have no owner. */
-export const fileOwners = ({ remotes, retired = [] }: RegistryDocument) =>
-  new Map([
-    [notFoundFile, hostApp] as const,
-    ...retired.filter(isGone).map(({ remote, path }) => [goneFile(path), remote] as const),
-    ...Object.entries(remotes).flatMap(([app, { routes }]) =>
-      [searchFileOf(app).slice(1), ...routes.map(({ path }) => pageFile(path))].map(
-        (file) => [file, app] as const,
-      ),
-    ),
-  ])
-
-const isGone = ({ redirect }: RetiredPage) => redirect === undefined
-
 /**
  * The documents of those remotes' routes and their search entries, the not-found document, the sitemap
  * and robots.txt.
- * @param preview the notice that the pages show; absent: they belong to the live site.
+ * @param notice absent: the pages belong to the live site.
  */
 export async function* sitePages(
   site: string,
   registry: RegistryDocument,
   settings: SiteSettings,
   apps: readonly string[],
-  preview?: PreviewNotice,
+  notice?: PageNotice,
 ): AsyncGenerator<SiteText> {
   if (registry.host.version === '') return
   const renderer = pageRenderer(site, registry, settings)
   try {
-    yield* renderedPages(site, registry, settings, apps, renderer, preview)
+    yield* allPages({ ...commonParts(site, registry, settings), renderer, notice }, apps)
   } finally {
     renderer.end()
   }
 }
 
-async function* renderedPages(
-  site: string,
-  registry: RegistryDocument,
-  settings: SiteSettings,
-  apps: readonly string[],
-  { renderPage, end }: PageRenderer,
-  preview?: PreviewNotice,
-): AsyncGenerator<SiteText> {
-  const hostFolder = wholeRelease(site, hostApp, registry.host.version)
-  const template = hostTemplate(hostFolder)
-  const guarded = guardedPaths(registry)
-  const hostScripts = hostIntegrity(site, registry.host.version)
-  const host = readReleaseManifest(site, hostApp, registry.host.version)
-  const feed = ownFeed(hostFolder, settings.feedAddress)
-
-  /** Starts to render all pages of an app while those of others are put together. */
-  function started(app: string, remote: RegistryRemote) {
-    const release = readReleaseManifest(site, app, remote.live.version)
-    const pages = remote.routes.map((route) => {
-      const published = release.routes.find(({ path }) => path === route.path)
-      const given = { ...(published?.showsFeed && feed !== undefined && { feed }) }
-      return { route, published, rendering: ahead(renderPage(route, app, given)) }
-    })
-    return { app, remote, release, pages }
+/** Everything that all documents are made from. */
+function commonParts(site: string, registry: RegistryDocument, settings: SiteSettings) {
+  const { version } = registry.host
+  const folder = wholeRelease(site, hostApp, version)
+  return {
+    site,
+    registry,
+    settings,
+    frame: readHostDocument(folder),
+    host: readReleaseManifest(site, hostApp, version),
+    hostScripts: hostIntegrity(site, version),
+    guarded: guardedPaths(registry),
+    feedText: ownFeed(folder, settings.feedAddress),
   }
+}
 
-  async function* pagesOf({ app, remote, release, pages }: ReturnType<typeof started>) {
-    const { live, canary } = remote
-    // Registries of earlier versions list no scripts.
-    const listed = {
-      ...live,
-      graph: live.graph ?? scriptGraph(wholeRelease(site, app, live.version), release),
-    }
-    const cache = renderCache(site, registry.host.version, app, live.version)
-    const found: SearchSection[] = []
-    for (const { route, published, rendering } of pages) {
-      const modules = remoteModules(listed, route)
-      const rendered = await rendering
-      const isMounted = isStandalone(live, release)
-      const withoutStore = !isMounted && release.withoutStore?.includes(route.path) === true
-      const { forAll, store } = hostModules(host, isMounted)
-      const sections = () => routeSections(published ?? route, rendered)
-      const document = () =>
-        pageHtml({
-          template,
-          settings,
-          registry: pageRegistry(registry, app, route.path),
-          route,
-          guarded,
-          integrity: { ...hostScripts, ...remoteIntegrity(listed, route.path) },
-          published: published?.structuredData ?? [],
-          rendered,
-          start: settings.tryOutOrigins ? 'now' : published?.start,
-          feed: published?.showsFeed && { text: feed },
-          canaryScript:
-            canary && rendered?.hasContent
-              ? canaryBootScript(app, canary, settings.cohort)
-              : undefined,
-          modules: [...forAll, ...modules.forAll],
-          store: { modules: store, isNeeded: !withoutStore },
-          signedInModules: modules.forSignedIn,
-          preview,
-        })
-      found.push(...readable(route.path, app, sections))
-      const text = readable(route.path, app, document)
-      yield { file: pageFile(route.path), text, cache }
-    }
-    if (feed !== undefined && release.routes.some(({ showsFeed }) => showsFeed)) {
-      found.push(...feedSections(feed))
-    }
-    const text = JSON.stringify({ sections: withoutCopies(found) })
-    yield { file: searchFileOf(app).slice(1), text, cache }
-  }
+interface Common extends ReturnType<typeof commonParts> {
+  renderer: PageRenderer
+  notice: PageNotice | undefined
+}
 
-  const gone = [undefined, ...(registry.retired ?? []).filter(isGone)]
-  const gonePages = gone.map((page) => {
-    const route = { ...notFound, path: page?.path ?? notFoundPath }
-    return { page, rendering: ahead(renderPage(route, hostApp, page && { retired: page })) }
-  })
-  const remotes = apps.flatMap((app) => {
+async function* allPages(common: Common, apps: readonly string[]): AsyncGenerator<SiteText> {
+  const { registry, renderer } = common
+  const own = startOwnPages(common)
+  const starts = apps.flatMap((app) => {
     const remote = registry.remotes[app]
-    return remote ? [{ app, remote }] : []
+    return remote ? [() => startPages(common, app, remote)] : []
   })
-  const startAt = (index: number) => {
-    const next = remotes[index]
-    return next && started(next.app, next.remote)
+  for (const started of oneAhead(starts)) {
+    yield* remotePages(common, started)
+    renderer.end(started.app)
   }
-  let following = startAt(0)
-  for (let index = 1; following !== undefined; index += 1) {
-    const current = following
-    following = startAt(index)
-    yield* pagesOf(current)
-    end(current.app)
-  }
-  const cache = renderCache(site, registry.host.version, hostApp, registry.host.version)
-  const ownModules = hostModules(host, false)
-  for (const { page, rendering } of gonePages) {
-    const text = pageHtml({
-      template,
-      settings,
-      registry: { ...pageRegistry(registry), ...(page && { retired: [page] }) },
-      integrity: hostScripts,
-      route: notFound,
-      guarded,
-      rendered: await rendering,
-      modules: ownModules.forAll,
-      store: { modules: ownModules.store, isNeeded: true },
-      preview,
-    })
-    yield { file: page ? goneFile(page.path) : notFoundFile, text, cache }
-  }
+  yield* ownPages(common, own)
   const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
   yield { file: 'sitemap.xml', text: sitemapXml(routes) }
   yield { file: 'robots.txt', text: robotsText() }
+}
+
+/** Each result, when the next one is started. */
+function* oneAhead<Result>(starts: readonly (() => Result)[]) {
+  let next = starts[0]?.()
+  for (const start of [...starts.slice(1), undefined]) {
+    const current = next
+    next = start?.()
+    if (current !== undefined) yield current
+  }
+}
+
+type Started = ReturnType<typeof startPages>
+
+function startPages({ site, feedText, renderer }: Common, app: string, remote: RegistryRemote) {
+  const release = readReleaseManifest(site, app, remote.live.version)
+  const pages = remote.routes.map((route) => {
+    const published = release.routes.find(({ path }) => path === route.path)
+    const given = { ...(published?.showsFeed && feedText !== undefined && { feed: feedText }) }
+    return { route, published, rendering: ahead(renderer.renderPage(route, app, given)) }
+  })
+  return { app, remote, release, pages }
+}
+
+async function* remotePages(common: Common, started: Started): AsyncGenerator<SiteText> {
+  const { site, registry, feedText } = common
+  const { app, remote, release, pages } = started
+  const { version } = remote.live
+  const cache = renderCache(site, registry.host.version, app, version)
+  // Registries of earlier versions list no scripts.
+  const graph = remote.live.graph ?? scriptGraph(wholeRelease(site, app, version), release)
+  const live = { ...remote.live, graph }
+  const found: SearchSection[] = []
+  for (const page of pages) {
+    const rendered = await page.rendering
+    const text = readable(page.route.path, app, () => {
+      found.push(...routeSections(page.published ?? page.route, rendered))
+      return pageHtml(routeParts(common, started, live, page, rendered))
+    })
+    yield { file: pageFile(page.route.path), text, cache }
+  }
+  if (feedText !== undefined && release.routes.some(({ showsFeed }) => showsFeed)) {
+    found.push(...feedSections(feedText))
+  }
+  const text = JSON.stringify({ sections: withoutCopies(found) })
+  yield { file: searchFileOf(app).slice(1), text, cache }
+}
+
+function routeParts(
+  common: Common,
+  { app, remote: { canary }, release }: Started,
+  live: ReleaseEntry,
+  { route, published }: Started['pages'][number],
+  rendered: RenderedPage | null,
+): PageParts {
+  const { settings, feedText } = common
+  const isMounted = isStandalone(live, release)
+  const { forAll, store } = hostModules(common.host, isMounted)
+  const modules = remoteModules(live, route)
+  return {
+    ...common,
+    registry: pageRegistry(common.registry, app, route.path),
+    route,
+    rendered,
+    integrity: { ...common.hostScripts, ...remoteIntegrity(live, route.path) },
+    published: published?.structuredData ?? [],
+    start: settings.tryOutOrigins ? 'now' : published?.start,
+    feed: published?.showsFeed && { text: feedText },
+    canaryScript:
+      canary && rendered?.hasContent ? canaryBootScript(app, canary, settings.cohort) : undefined,
+    modules: [...forAll, ...modules.forAll],
+    store: { modules: store, isNeeded: isMounted || !release.withoutStore?.includes(route.path) },
+    signedInModules: modules.forSignedIn,
+  }
+}
+
+/** The not-found page, and those that say why a page is gone. */
+function startOwnPages({ registry: { retired = [] }, renderer }: Common) {
+  return [undefined, ...retired.filter(isGone)].map((page) => {
+    const route = { ...notFound, path: page?.path ?? notFoundPath }
+    return {
+      page,
+      rendering: ahead(renderer.renderPage(route, hostApp, page && { retired: page })),
+    }
+  })
+}
+
+async function* ownPages(
+  common: Common,
+  pages: ReturnType<typeof startOwnPages>,
+): AsyncGenerator<SiteText> {
+  const { site, registry, host } = common
+  const { version } = registry.host
+  const cache = renderCache(site, version, hostApp, version)
+  const { forAll, store } = hostModules(host, false)
+  for (const { page, rendering } of pages) {
+    const text = pageHtml({
+      ...common,
+      registry: { ...pageRegistry(registry), ...(page && { retired: [page] }) },
+      route: notFound,
+      rendered: await rendering,
+      integrity: common.hostScripts,
+      modules: forAll,
+      store: { modules: store, isNeeded: true },
+    })
+    yield { file: page ? goneFile(page.path) : notFoundFile, text, cache }
+  }
 }
 
 /** Its failure is thrown where it is awaited, unless an earlier failure ends the run. */
@@ -219,8 +225,8 @@ function readable<Result>(page: string, app: string, read: () => Result) {
   }
 }
 
-function hostTemplate(hostFolder: string) {
+function readHostDocument(hostFolder: string) {
   const file = inside(hostFolder, 'index.html')
   if (!existsSync(file)) throw new UserError(`${file} is missing: release the host again.`)
-  return readFileSync(file, 'utf8')
+  return hostDocument(readFileSync(file, 'utf8'))
 }

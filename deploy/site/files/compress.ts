@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
 import { inside } from '../../names/inside'
+import { filesIn } from '../../workspace/files-in'
 import type { RenderCache } from './render-cache'
 
 const brotli = promisify(brotliCompress)
@@ -61,9 +62,8 @@ export function decodedCopy(file: string, extension: string) {
 
 /** Writes the compressed copies of every text file below a folder. */
 export async function compressFolder(folder: string) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((entry) => compressible.test(entry))
-    .map((entry) => inside(folder, entry))
+  const texts = filesIn(folder).filter((file) => compressible.test(file))
+  const files = texts.map((file) => inside(folder, file))
   const copies = await Promise.all(
     files.map((file) => compressedCopies(readFileSync(file), releaseQuality)),
   )

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { sourcesIn } from '../../workspace/files-in'
 
 /** The content of a module of copy: texts, and records and lists of them. */
 type Copy = unknown
@@ -17,27 +17,15 @@ export interface NamedRole {
   role: string
 }
 
-const skipped = /^(node_modules|dist|test-results|template|\..*)$/
 const copy = /(?:-content|route-list)\.ts$/
 
 /** Every module of copy below these folders, by its path, as it is evaluated. */
 export async function readCopy(workspace: string, folders: readonly string[]) {
-  const files = folders.flatMap((folder) => filesBelow(workspace, folder))
-  const modules = files.map(async (file): Promise<[string, Copy]> => [
-    file,
-    await import(path.join(workspace, file)),
-  ])
+  const files = folders.flatMap((folder) => sourcesIn(workspace, folder))
+  const modules = files
+    .filter((file) => copy.test(file))
+    .map(async (file): Promise<[string, Copy]> => [file, await import(path.join(workspace, file))])
   return new Map(await Promise.all(modules))
-}
-
-function filesBelow(workspace: string, folder: string): string[] {
-  return readdirSync(path.join(workspace, folder), { withFileTypes: true })
-    .filter(({ name }) => !skipped.test(name))
-    .flatMap((entry) => {
-      const inner = `${folder}/${entry.name}`
-      if (entry.isDirectory()) return filesBelow(workspace, inner)
-      return copy.test(entry.name) ? [inner] : []
-    })
 }
 
 export function textsOf(file: string, value: Copy): PageText[] {

@@ -1,11 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { sourcesIn } from '../../workspace/files-in'
 
 /** Source files by their path relative to the workspace, each with the files that it imports. */
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>
 
-const skipped = /^(node_modules|dist|test-results|\..*)$/
 const source = /(?<!\.d|\.test|\.spec)\.tsx?$/
 const sourceOrTest = /(?<!\.d)\.tsx?$/
 
@@ -16,23 +16,14 @@ export function readModuleGraph(
   { withTests = false } = {},
 ): ModuleGraph {
   const pattern = withTests ? sourceOrTest : source
-  const files = new Set(packages.flatMap((name) => filesBelow(workspace, name, pattern)))
+  const all = packages.flatMap((name) => sourcesIn(workspace, name))
+  const files = new Set(all.filter((file) => pattern.test(file)))
   return new Map(
     [...files].map((file) => {
       const targets = importsOf(file, readFileSync(path.join(workspace, file), 'utf8'))
       return [file, targets.flatMap((target) => resolved(files, file, target) ?? [])]
     }),
   )
-}
-
-function filesBelow(workspace: string, folder: string, pattern: RegExp): string[] {
-  return readdirSync(path.join(workspace, folder), { withFileTypes: true })
-    .filter(({ name }) => !skipped.test(name))
-    .flatMap((entry) => {
-      const inner = `${folder}/${entry.name}`
-      if (entry.isDirectory()) return filesBelow(workspace, inner, pattern)
-      return pattern.test(entry.name) ? [inner] : []
-    })
 }
 
 /** The imports and re-exports of a module, types and dynamic imports included. */

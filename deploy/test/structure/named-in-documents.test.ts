@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { sourcesIn } from '../../workspace/files-in'
 import { workspaceFolder } from '../../workspace/folders'
 import {
   anchorsIn,
   citedSections,
   commandsIn,
-  filesBelow,
   isPathOf,
   linksIn,
   pathsIn,
 } from './named-in-documents'
 
 const read = (file: string) => readFileSync(path.join(workspaceFolder, file), 'utf8')
-const files = new Map(filesBelow(workspaceFolder).map((file) => [file, () => read(file)]))
+const files = new Map(sourcesIn(workspaceFolder).map((file) => [file, () => read(file)]))
 const topFolders = [...new Set([...files.keys()].map((file) => file.split('/')[0] ?? ''))]
 const specification = /^docs\/specification\/(\d)-.*\.md$/
 const documents = [...files.keys()].filter(

@@ -1,20 +1,9 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-const skippedFolder = /^(?:node_modules|dist|test-results|\..*)$/
 const source = /\.[cm]?tsx?$/
 const fileOrFolder = /^[\w@.*<>{}-]+(?:\/[\w@.*<>{}-]+)*\/?$/
 const wildcard = /<[^>]*>|\{[^}]*\}|\*+/
 const fileEnding = /\.(?:[cm]?[jt]sx?|json|md|conf|lua|ya?ml|svg|html)$/
-
-/** Relative to `folder`, without packages, builds and hidden folders. */
-export function filesBelow(folder: string, inner = ''): string[] {
-  return readdirSync(path.join(folder, inner), { withFileTypes: true }).flatMap((entry) => {
-    const name = path.posix.join(inner, entry.name)
-    if (!entry.isDirectory()) return [name]
-    return skippedFolder.test(entry.name) ? [] : filesBelow(folder, name)
-  })
-}
 
 const block = /^```(\w*)\n([\s\S]*?)^```$/gm
 const withoutBlocks = (text: string) => text.replace(block, '')

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { sourcesIn } from '../../workspace/files-in'
 import { workspaceFolder } from '../../workspace/folders'
-import { filesBelow } from './named-in-documents'
 
-const tests = filesBelow(workspaceFolder).filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+const tests = sourcesIn(workspaceFolder).filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
 
 it('tests wait for conditions, and never sleep', () => {
   const sleeps = /\.waitForTimeout\(\d|await new Promise\(\(resolve\) => setTimeout\(resolve, \d/

@@ -12,7 +12,7 @@ import { SaveBar } from './save-bar'
 import { Sheet } from '../listing/sheet'
 import { minimumBusyTime } from './minimum-busy-time'
 
-const { form: words, errors: messages } = profileContent
+const { form: words } = profileContent
 
 export function ProfileForm({ user }: { user: User }) {
   const { name, email, company, phone } = user
@@ -24,9 +24,7 @@ export function ProfileForm({ user }: { user: User }) {
     async onSubmit(values) {
       const outcome = attempt('Profile not saved', () => saveProfile(values))
       if (!outcome) return undefined
-      if (!outcome.ok) {
-        return { [outcome.message === messages.name ? 'name' : 'email']: outcome.message }
-      }
+      if (!outcome.ok) return { [outcome.field]: outcome.message }
       form.reset()
       await minimumBusyTime()
       notify({ title: words.saved, tone: 'success' })

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesIn } from '../../../workspace/files-in'
 
 /** Texts by the path of their file, both with places for the words of a name. */
 export type Template = Readonly<Record<string, string>>
@@ -11,9 +12,8 @@ export function templateOf(place: 'in-workspace' | 'in-repository'): Template {
   return Object.fromEntries(
     ['template', place].flatMap((name) => {
       const folder = path.join(import.meta.dirname, name)
-      return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      return filesIn(folder)
         .filter((file) => file.endsWith(extension))
-        .toSorted()
         .map((file) => [
           file.slice(0, -extension.length),
           readFileSync(path.join(folder, file), 'utf8'),

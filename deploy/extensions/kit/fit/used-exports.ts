@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
+import { filesIn } from '../../../workspace/files-in'
 
 const packageName = '@fivefold/shared/'
 
@@ -10,8 +11,7 @@ export type UsedExports = ReadonlyMap<string, ReadonlySet<string>>
 /** @param folder sources of a remote. */
 export function usedExports(folder: string): UsedExports {
   const used = new Map<string, Set<string>>()
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
+  for (const file of filesIn(folder).filter((name) => /\.tsx?$/.test(name))) {
     const { module } = parseSync(file, readFileSync(path.join(folder, file), 'utf8'))
     for (const { moduleRequest, entries } of module.staticImports) {
       if (!moduleRequest.value.startsWith(packageName)) continue

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import MagicString from 'magic-string'
 import { parseSync, transformWithOxc } from 'vite'
 import { stableStyles, withStableIds } from '../../../build/styles/stable-styles'
+import { sourcesIn } from '../../../workspace/files-in'
 import { publicModules } from './public-modules'
 
 const require = createRequire(import.meta.url)
@@ -20,8 +21,7 @@ const isShipped = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/
  */
 export async function packShared(source: string, target: string) {
   writeDeclarations(source, target)
-  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
-    if (!isShipped(file) || file.startsWith('node_modules')) continue
+  for (const file of sourcesIn(source).filter(isShipped)) {
     const text = readFileSync(path.join(source, file), 'utf8')
     const { code } = await transformWithOxc(text, path.join(source, file), {
       ...stableStyles.oxc,

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import { sourcesIn } from '../../../workspace/files-in'
 import { readPackage } from '../../../workspace/read-package'
 import { migratedFiles } from './migrated-files'
 import { migrations } from './migrations'
@@ -45,9 +46,7 @@ function noteVersion(file: string, kit: string) {
 const ownFiles = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts']
 
 function readSources(folder: string): SourceFiles {
-  const sources = readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => path.join('src', file))
+  const sources = sourcesIn(folder, 'src').filter((file) => /\.tsx?$/.test(file))
   const files = [...ownFiles, ...sources].filter((file) => existsSync(path.join(folder, file)))
   return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]))
 }

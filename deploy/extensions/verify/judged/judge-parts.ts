@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import type { RegistryDocument } from '../../../../shared/federation/registry-document'
 import { viewerRequest } from '../../../serve/cdn/viewer-request'
-import { fileOwners } from '../../../site/documents/site-pages'
+import { fileOwners } from '../../../site/registry/document-files'
 import { foreignPaths } from '../../../site/keys/judge-release'
 import { ownerOf } from '../../../site/keys/owners'
 import { fileHash } from '../../../site/keys/release-signature'

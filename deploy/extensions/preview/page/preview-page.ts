@@ -1,6 +1,6 @@
-import { brand } from '../../../shared/brand'
-import { contentPolicies } from '../../site/documents/content-policy'
-import { themeVariables } from '../../../shared/theme/theme-variables'
+import { brand } from '../../../../shared/brand'
+import { contentPolicies } from '../../../site/documents/content-policy'
+import { themeVariables } from '../../../../shared/theme/theme-variables'
 
 const style = `
 :root{${themeVariables('light')}font-family:system-ui,sans-serif}

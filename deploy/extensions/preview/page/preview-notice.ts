@@ -2,12 +2,11 @@ import {
   leaveToken,
   openPreviewAddress,
   type PreviewDocument,
-} from '../../../shared/preview/preview-document'
-import { dateInWords } from '../../../shared/preview/check-preview'
-import { token } from '../../../shared/theme/tokens'
-import { escapeHtml } from './escape-html'
-
-export type PreviewNotice = Pick<PreviewDocument, 'app' | 'release' | 'ends'>
+} from '../../../../shared/preview/preview-document'
+import { dateInWords } from '../../../../shared/preview/check-preview'
+import { token } from '../../../../shared/theme/tokens'
+import { escapeHtml } from '../../../site/documents/escape-html'
+import type { PageNotice } from '../../../site/documents/page-html'
 
 /* Below the footer; sticks to the bottom edge of the window until then. */
 const style = `
@@ -27,10 +26,13 @@ const script = `delete Navigator.prototype.serviceWorker
 for (const name of ['gtag', 'dataLayer'])
   Object.defineProperty(window, name, { get() {}, set() {}, configurable: true })`
 
-export const previewTags = [`<style>${style}</style>`, `<script>${script}</script>`]
+type Previewed = Pick<PreviewDocument, 'app' | 'release' | 'ends'>
 
-/** The banner. It needs no script, so that it is visible at the first paint. */
-export const previewBanner = ({ app, release, ends }: PreviewNotice) =>
-  `<aside id="preview" aria-label="Preview"><p><strong>Preview of ${escapeHtml(`${app} ${release}`)}</strong>, ` +
-  `ends ${escapeHtml(dateInWords(ends))}</p>` +
-  `<a href="${openPreviewAddress}#${leaveToken}">Leave</a></aside>`
+/** Says which preview a page belongs to. It needs no script, so that it is visible at the first paint. */
+export const previewNotice = ({ app, release, ends }: Previewed): PageNotice => ({
+  tags: [`<style>${style}</style>`, `<script>${script}</script>`],
+  html:
+    `<aside id="preview" aria-label="Preview"><p><strong>Preview of ${escapeHtml(`${app} ${release}`)}</strong>, ` +
+    `ends ${escapeHtml(dateInWords(ends))}</p>` +
+    `<a href="${openPreviewAddress}#${leaveToken}">Leave</a></aside>`,
+})

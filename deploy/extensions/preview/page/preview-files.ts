@@ -1,0 +1,18 @@
+import { previewWorker } from '../../../../shared/offline/workers'
+import { inlineScript } from '../../../build/bundle/inline-script'
+import { inside } from '../../../names/inside'
+import { writeBelow } from '../../../names/write-below'
+import { appFolder, buildFolder, hostApp } from '../../../workspace/folders'
+import { previewPage } from './preview-page'
+
+/**
+ * Adds to the host's build the page that opens previews and the worker that answers for them. Visitors
+ * load neither.
+ */
+export async function writePreviewFiles(): Promise<void> {
+  const script = (file: string) => inlineScript(inside(appFolder(hostApp), file))
+  const page = previewPage(await script('preview/open-preview.ts'))
+  writeBelow(buildFolder(hostApp), 'previews/open/index.html', page)
+  const worker = await script('workers/preview-worker.ts')
+  writeBelow(buildFolder(hostApp), previewWorker.slice(1), worker)
+}

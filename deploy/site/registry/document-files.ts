@@ -1,0 +1,30 @@
+import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RetiredPage } from '../../../shared/federation/registry-schema'
+import { searchFileOf } from '../../../shared/search/search-section'
+import { hostApp } from '../../workspace/folders'
+import { goneFile, pageFile } from '../files/page-file'
+import { stateFile } from '../keys/signed-state'
+
+export const notFoundFile = '404.html'
+
+/** The files of all documents of routes and of pages that are gone, of the search, and of the signed state. */
+export const documentFiles = (registry: RegistryDocument) =>
+  new Set([
+    ...[...fileOwners(registry).keys()].filter((file) => file !== notFoundFile),
+    ...(registry.signed === undefined ? [] : [stateFile(registry.signed)]),
+  ])
+
+/** The app that owns each file of `sitePages`; files that follow from the registry alone have no owner. */
+export const fileOwners = ({ remotes, retired = [] }: RegistryDocument) =>
+  new Map([
+    [notFoundFile, hostApp] as const,
+    ...retired.filter(isGone).map(({ remote, path }) => [goneFile(path), remote] as const),
+    ...Object.entries(remotes).flatMap(([app, { routes }]) =>
+      [searchFileOf(app).slice(1), ...routes.map(({ path }) => pageFile(path))].map(
+        (file) => [file, app] as const,
+      ),
+    ),
+  ])
+
+/** Whether a retired page says why it is gone; others redirect. */
+export const isGone = ({ redirect }: RetiredPage) => redirect === undefined
