@@ -31,7 +31,9 @@ test('a question finds the answering passage first, and opens it', async ({ page
   const hits = best.getByRole('listitem')
   await openPage(page, '/search?q=Can I get a refund%3F')
   await expect(hits.first()).toContainText(/money-back guarantee\./)
-  await expect(best.getByRole('heading', { level: 2 })).toHaveText(`${await hits.count()} best matches`)
+  await expect(best.getByRole('heading', { level: 2 })).toHaveText(
+    `${await hits.count()} best matches`,
+  )
   await expect(main(page).getByText(/^No results found/)).toHaveCount(0)
   await hits.first().getByRole('link').click()
   await expect(page).toHaveURL(/^[^?]+\/pricing\?mark=[^#]+#faq-refund$/)
