@@ -12,14 +12,19 @@ export const articleSections = (articles: readonly KbArticle[]): SearchSection[]
     url: articleHref(id),
     title,
     page: knowledgeBase,
-    text: `${content.replaceAll(/\s+/g, ' ')} (${[category, ...tags].join(', ')})`,
+    above: category,
+    text: content.replaceAll(/\s+/g, ' '),
+    also: tags.join(' '),
   }))
 
-/** Guarded pages that a visitor with this role may see, with the routes' own texts. */
-export const guardedSections = (
+/** Pages that a visitor with this role may see, with the routes' own texts: guarded ones have no others. */
+export const pageSections = (
   routes: readonly RouteEntry[],
   role: string | undefined,
 ): SearchSection[] =>
   routes
-    .filter(({ access }) => access.signIn && verdictOn(access, role) === 'allowed')
+    .filter(({ path, access, indexed }) => {
+      const isListed = indexed || access.signIn
+      return isListed && !path.includes(':') && verdictOn(access, role) === 'allowed'
+    })
     .map(({ path, title, description }) => ({ url: path, title, page: '', text: description }))

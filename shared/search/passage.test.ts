@@ -11,19 +11,25 @@ test('a short text is shown whole, with the words as they are written in it', ()
   })
 })
 
-test('a long text is shown from the sentence with the words', () => {
+test('a long text is shown from the sentence with the words, in whole sentences', () => {
   const { text } = passageOf(`${opening}"Token expired": sign in again. ${opening}`, ['token'])
-  expect(text).toMatch(/^… Token expired": sign in again\. The connection/)
-  expect(text).toMatch(/\w…$/)
+  expect(text).toBe(`"Token expired": sign in again. ${opening.slice(0, 54).repeat(2).trim()}`)
 })
 
 test('the passage with the most words wins', () => {
-  const text = `A token. ${opening} A token that expired. ${opening}`
-  expect(passageOf(text, ['token', 'expired']).text).toContain('token that expired')
+  const text = `A token. ${opening}A token that expired. ${opening}`
+  expect(passageOf(text, ['token', 'expir']).text).toMatch(/^A token that expired\. /)
 })
 
 test('without a word of the query, the beginning is shown', () => {
-  expect(passageOf(opening, ['invoice']).text).toMatch(/^The connection keeps .+[^ ]…$/)
+  expect(passageOf(opening, ['invoic']).text).toBe(opening.slice(0, 161))
+})
+
+test('a sentence that is too long is cut around the word', () => {
+  const text = `${'many words '.repeat(40)}before a token and ${'more words '.repeat(40)}`
+  expect(passageOf(text, ['token']).text).toMatch(
+    /^… [many words]+ before a token and [more words]+…$/,
+  )
 })
 
 test('a passage is short for any text', () => {
@@ -34,7 +40,9 @@ test('a passage is short for any text', () => {
   )
 })
 
-test('the last words of a text are shown with the words before them', () => {
+test('the last words of a text are shown with the items before them', () => {
   const text = `${opening}Unlimited integrations · All five products · Single sign-on`
-  expect(passageOf(text, ['sign']).text).toMatch(/^… .*All five products · Single sign-on$/)
+  expect(passageOf(text, ['sign']).text).toMatch(
+    /^The connection .*\. Unlimited integrations · All five products · Single sign-on$/,
+  )
 })

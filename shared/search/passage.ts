@@ -3,64 +3,92 @@ import { termsOf } from './search-words'
 
 /** Maximum characters of a passage, without ellipses. */
 const passageLength = 180
+/** Characters before the first match in a sentence that is too long. */
+const contextLength = 60
 
 export interface Passage {
   text: string
-  /** Words of the text that match, in the text's spelling. */
+  /** Words of it that match, in the text's spelling. */
   words: readonly string[]
 }
 
-interface Word {
-  text: string
+/** A part of a text. */
+interface Span {
   start: number
   end: number
-  isWanted: boolean
 }
 
-/** The part of a text with most of the terms, cut between words. */
+/** The sentences of a text with most of the terms, as many as fit. Only a sentence that is too long is cut. */
 export function passageOf(text: string, terms: readonly string[]): Passage {
-  const wanted = new Set(terms)
-  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}'’‘]+/gu)].map(({ 0: word, index }): Word => ({
-    text: word,
-    start: index,
-    end: index + word.length,
-    isWanted: termsOf(word).some((term) => wanted.has(term)),
-  }))
-  const found = words.filter(({ isWanted }) => isWanted)
-  const best = found.toSorted((one, other) => richness(found, other) - richness(found, one))[0]
-  const start = best === undefined ? 0 : beginning(text, words, best)
-  const end = endAfter(text, words, start)
+  const words = wordsOf(text, new Set(terms))
+  const sentences = sentencesOf(text)
+  const [opening = { start: 0, end: 0 }] = sentences
+  const [first = fitting(sentences, opening), ...others] = sentences
+    .filter((sentence) => richness(sentence, words) > 0)
+    .map((sentence) => fitting(sentences, sentence))
+  const best = others.reduce((one, other) => {
+    return richness(other, words) > richness(one, words) ? other : one
+  }, first)
+  const { start, end } = isTooLong(best)
+    ? cut(text, best, words)
+    : { ...best, start: earliest(sentences, best) }
+  const shown = words.filter((word) => word.start >= start && word.end <= end)
+  const isBegun = !sentences.some((sentence) => sentence.start === start)
+  const isCut = !sentences.some((sentence) => sentence.end === end)
   return {
-    text: `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`,
-    words: [...new Set(found.map((word) => word.text))],
+    text: `${isBegun ? '… ' : ''}${text.slice(start, end)}${isCut ? '…' : ''}`,
+    words: withoutCopies(shown.map((word) => text.slice(word.start, word.end))),
   }
 }
 
-/** Number of different wanted words in a passage that starts with this one. */
-const richness = (found: readonly Word[], { start }: Word) =>
+/** The words of a text that have one of the terms. */
+const wordsOf = (text: string, terms: ReadonlySet<string>) =>
+  [...text.matchAll(/[\p{L}\p{M}\p{N}'’‘]+/gu)].flatMap(({ 0: word, index }) => {
+    const term = termsOf(word).find((each) => terms.has(each))
+    return term === undefined ? [] : [{ term, start: index, end: index + word.length }]
+  })
+
+/** Sentences, and items with dots between them. */
+function sentencesOf(text: string): Span[] {
+  const breaks = text.matchAll(/(?<=[.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}])|\s·\s/gu)
+  const gaps = [...breaks].map(({ 0: gap, index }) => ({ start: index, end: index + gap.length }))
+  const starts = [0, ...gaps.map(({ end }) => end)]
+  const ends = [...gaps.map(({ start }) => start), text.length]
+  return starts.map((start, n) => ({ start, end: ends[n] ?? text.length }))
+}
+
+const withoutCopies = (words: readonly string[]) => [
+  ...new Map(words.map((word) => [folded(word), word])).values(),
+]
+
+const isTooLong = ({ start, end }: Span) => end - start > passageLength
+
+/** A sentence, and as many after it as fit. */
+function fitting(sentences: readonly Span[], { start, end }: Span): Span {
+  const last = sentences.findLast((sentence) => sentence.end <= start + passageLength)
+  return { start, end: Math.max(end, last?.end ?? end) }
+}
+
+/** Number of different terms in a passage. */
+const richness = (span: Span, words: readonly (Span & { term: string })[]) =>
   new Set(
-    found
-      .filter((word) => word.start >= start && word.end <= start + passageLength)
-      .map((word) => folded(word.text)),
+    words
+      .filter(({ start, end }) => start >= span.start && end <= span.end)
+      .map(({ term }) => term),
   ).size
 
-/** A text that fits starts at its beginning, another one at the word's sentence, if that is near. */
-function beginning(text: string, words: readonly Word[], { start }: Word) {
-  if (start < passageLength / 3 || text.length <= passageLength) return 0
-  const before = text.slice(0, start)
-  const sentence = Math.max(
-    ...['. ', '? ', '! ', '· ', '\n'].map((stop) => before.lastIndexOf(stop)),
-  )
-  const isNear = start - sentence < passageLength / 2
-  // Never only the last words of a text: those before them give the context.
-  const isLong = text.length - sentence > passageLength / 2
-  if (sentence >= 0 && isNear && isLong) {
-    return words.find((word) => word.start > sentence)?.start ?? start
-  }
-  return words.find((word) => word.start >= start - passageLength / 4)?.start ?? start
-}
+/** The beginning of a passage with as many sentences before it as fit. */
+const earliest = (sentences: readonly Span[], { start, end }: Span) =>
+  sentences.find((sentence) => sentence.start >= end - passageLength && sentence.start <= start)
+    ?.start ?? start
 
-function endAfter(text: string, words: readonly Word[], start: number) {
-  if (text.length <= start + passageLength) return text.length
-  return words.findLast((word) => word.end <= start + passageLength)?.end ?? start + passageLength
+/** The part of a long sentence with its first matching word. */
+function cut(text: string, { start, end }: Span, words: readonly Span[]): Span {
+  const word = words.find((each) => each.start >= start && each.end <= end)
+  const isLate = word !== undefined && word.end > start + passageLength
+  const from = isLate ? text.lastIndexOf(' ', word.start - contextLength) + 1 : start
+  const begin = Math.max(start, from, isLate ? word.end - passageLength : start)
+  const gap = text.lastIndexOf(' ', begin + passageLength)
+  const isNear = end <= begin + passageLength
+  return { start: begin, end: isNear ? end : gap > begin ? gap : begin + passageLength }
 }

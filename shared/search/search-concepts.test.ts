@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest'
 import { conceptsOf } from './search-concepts'
 
+const own = (query: string) => conceptsOf(query).map((concept) => concept.own)
+
 test('words that most questions contain are ignored', () => {
-  expect(conceptsOf('How do I connect it?')[0]?.[0]).toEqual(['connect'])
-  expect(conceptsOf('how do I')).toEqual([])
-  expect(conceptsOf('  ')).toEqual([])
+  expect(own('How do I connect it?')).toEqual(['connect'])
+  expect(own('how do I')).toEqual([])
+  expect(own('  ')).toEqual([])
 })
 
-test('case, accents, punctuation and plurals make no difference', () => {
-  expect(conceptsOf('Résumés, policies & “Tokens”')).toEqual([
-    [['resume']],
-    [['policy']],
-    [['token']],
-  ])
+test('case, accents, punctuation and endings make no difference', () => {
+  expect(own('Résumés, policies & “Tokens”')).toEqual(['resum', 'policy', 'token'])
+  expect(own('our invoices’ invoicing')).toEqual(['invoic'])
 })
 
-test('a phrase with synonyms is one concept, even in the plural', () => {
+test('a phrase with synonyms is one concept, whose words may stand apart', () => {
   const [concept, ...others] = conceptsOf('single sign-on')
-  expect(concept).toEqual([['single', 'sign'], ['sso'], ['saml']])
+  expect(concept).toMatchObject({ own: 'singl-sign-on', words: ['singl', 'sign'] })
+  expect(concept?.similar).toContain('sso')
   expect(others).toEqual([])
-  expect(conceptsOf('Invoices of May').map(([own]) => own)).toEqual([['invoice'], ['may']])
+})
+
+test('a word in two groups of synonyms has the synonyms of both', () => {
+  const [concept] = conceptsOf('how long')
+  expect(concept?.similar).toEqual(expect.arrayContaining(['retain', 'timelin']))
 })

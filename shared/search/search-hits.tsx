@@ -3,8 +3,8 @@ import { Link } from '../routing/link'
 import { token } from '../theme/tokens'
 import { Highlighted } from '../ui/highlighted'
 import { VisuallyHidden } from '../ui/visually-hidden'
-import { passageOf } from './passage'
 import type { SearchHit } from './section-ranking'
+import { shownHit } from './shown-hit'
 
 interface SearchHitsProps {
   hits: readonly SearchHit[]
@@ -22,25 +22,18 @@ interface SearchHitsProps {
 export function SearchHits({ hits, target }: SearchHitsProps) {
   return (
     <List>
-      {hits.map(({ section, terms }) => {
-        const passage = passageOf(section.text, terms)
-        return (
-          <li key={section.url + section.title}>
-            <HitLink to={section.url} {...(target && { target })}>
-              <Highlighted
-                text={section.title}
-                terms={passageOf(section.title, terms).words}
-                place="word-start"
-              />
-              {target && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
-            </HitLink>
-            {section.page && <Page>{section.page}</Page>}
-            <Words>
-              <Highlighted text={passage.text} terms={passage.words} place="word-start" />
-            </Words>
-          </li>
-        )
-      })}
+      {hits.map(shownHit).map(({ href, title, titleWords, place, passage }) => (
+        <li key={href + title}>
+          <HitLink to={href} {...(target && { target })}>
+            <Highlighted text={title} terms={titleWords} place="word-start" />
+            {target && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+          </HitLink>
+          {place && <Page>{place}</Page>}
+          <Words>
+            <Highlighted text={passage.text} terms={passage.words} place="word-start" />
+          </Words>
+        </li>
+      ))}
     </List>
   )
 }

@@ -8,7 +8,11 @@ export const searchSection = v.object({
   title: v.string(),
   /** Title of its page; empty if it is the page itself. */
   page: v.string(),
+  /** The heading that its own stands below; absent if that is its page. */
+  above: v.exactOptional(v.string()),
   text: v.string(),
+  /** Words that it is found by as well; not shown. */
+  also: v.exactOptional(v.string()),
   /** Below 1 for a section that counts less than a page of the site; absent: 1. */
   weight: v.exactOptional(v.number()),
 })

@@ -54,8 +54,22 @@ describe('the ranking of sections', () => {
     expect(hits.map((hit) => hit.section.url.split('#')[0])).toEqual(['/terms', '/terms', '/other'])
   })
 
+  test('matches most words of a question if no section has them all', () => {
+    expect(urls('invoice billing address')[0]).toBe('/kb?article=invoice')
+    expect(urls('salesforce invoice period')[0]).toBe('/kb?article=invoice')
+  })
+
+  test('finds the words of a section in the heading above it', () => {
+    const below = sectionRanking([
+      section('/a', 'Integration levels', 'Names of our partners'),
+      { ...section('/b', 'CRM', 'Salesforce and others'), above: 'Integrations' },
+    ])
+    expect(below('Salesforce integration', 2)[0]?.section.url).toBe('/b')
+  })
+
   test('lists the words that it found', () => {
-    expect(find('salesforec', 1)[0]?.terms).toEqual(['salesforce'])
+    expect(find('salesforec', 1)[0]?.terms).toEqual(['salesforc'])
+    expect(find('SSO', 1)[0]?.terms).toEqual(['singl', 'sign', 'on'])
   })
 
   test.each(['', '   ', 'how do I', '<script>', '()[*', '🙂', 'x'.repeat(10_000)])(

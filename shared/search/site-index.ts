@@ -11,10 +11,11 @@ export interface SiteIndex {
 /**
  * The index of the site, in its own module, fetched with the first query.
  * @param remotes names, separated by spaces.
- * @param own JSON of the sections that this browser adds.
+ * @param own JSON of the sections that this browser adds, where no remote has published one.
  */
 export async function loadSiteIndex(remotes: string, own: string): Promise<SiteIndex> {
   const { sections, isComplete } = await siteSections(remotes.split(' ').filter(Boolean))
-  const added: readonly SearchSection[] = JSON.parse(own)
+  const published = new Set(sections.map(({ url }) => url))
+  const added = (JSON.parse(own) as SearchSection[]).filter(({ url }) => !published.has(url))
   return { find: sectionRanking([...sections, ...added]), isComplete }
 }

@@ -4,7 +4,7 @@ import { usePart } from '../loading/use-part'
 import { useSiteMap } from '../routing/site-map'
 import { useCurrentUser } from '../session/current-user'
 import { useStore } from '../store/site-store'
-import { articleSections, guardedSections } from './own-sections'
+import { articleSections, pageSections } from './own-sections'
 import type { SearchHit } from './section-ranking'
 import type { SiteIndex } from './site-index'
 
@@ -20,14 +20,15 @@ export interface BestMatches {
 /**
  * The whole site's results for a query: the sections of its pages, as their remotes published them, and the articles
  * of this browser. The index is loaded with the first query; its missing parts again with the next one.
+ * @param isAhead whether the index is loaded before there is a query.
  * @example const { hits, isLoading } = useBestMatches('invoice', 5)
  */
-export function useBestMatches(query: string, limit: number): BestMatches {
+export function useBestMatches(query: string, limit: number, isAhead = false): BestMatches {
   const wanted = query.trim()
   const text = useDeferredValue(wanted)
   const { remotes, own } = useSources()
   const load = useCallback(() => loadIndex(remotes, own), [remotes, own])
-  const index = usePart(load, wanted, isWhole)
+  const index = usePart(load, wanted || (isAhead ? 'ahead' : ''), isWhole)
 
   const hits = useMemo(
     () => (index === undefined || text === '' ? [] : index.find(text, limit)),
@@ -57,7 +58,7 @@ function useSources() {
   const role = useCurrentUser()?.role
   const [now] = useState(() => new Date())
   const articles = useStore((state) => visibleArticles(state, now))
-  const own = [...guardedSections(siteMap, role), ...articleSections(articles)]
+  const own = [...pageSections(siteMap, role), ...articleSections(articles)]
   return {
     remotes: [...new Set(siteMap.flatMap(({ remote }) => remote ?? []))].join(' '),
     // Without the articles' counters, which change with every view.

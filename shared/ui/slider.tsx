@@ -50,7 +50,7 @@ export function SliderField({
     <Field>
       <Words>
         <label htmlFor={id}>{label}</label>
-        <Value>{format(value)}</Value>
+        <Value data-search="none">{format(value)}</Value>
       </Words>
       <Rail>
         <SliderTrack share={shareOf(value, scale)} />

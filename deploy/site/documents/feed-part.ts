@@ -3,7 +3,7 @@ import { integrityOf } from '../registry/integrity'
 import type { RenderedPage } from '../../../shared/federation/page-renderer'
 import { feedAttribute, feedTemplateId } from '../../../shared/start/site-feed'
 import { nodesAttribute, type StartData } from '../../../shared/start/start-data'
-import { attributeOf, elementsBelow } from '../search/html-text'
+import { attributeOf, elementsBelow } from '../search/html-tree'
 import { countNodes, nodesBelow } from './count-nodes'
 import { escapeHtml } from './escape-html'
 

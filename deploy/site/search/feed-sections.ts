@@ -5,9 +5,7 @@ import { readText } from '../../names/limits'
 import { blogSearchHref } from '../../../shared/routing/paths'
 import type { SearchSection } from '../../../shared/search/search-section'
 import { htmlText } from './html-text'
-
-/** Pages weigh more than posts, because they state what is true now. */
-const postWeight = 0.45
+import { asideWeight } from './section-list'
 
 const feed = v.object({
   items: v.array(v.object({ title: v.string(), description: v.string() })),
@@ -29,6 +27,6 @@ export function feedSections(text: string): SearchSection[] {
     title,
     page: 'Blog',
     text: htmlText(description),
-    weight: postWeight,
+    weight: asideWeight,
   }))
 }

@@ -1,27 +1,27 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { hasOwnText, isElement, isText } from './html-tree'
+import { isSilent } from './silent-parts'
+import { tableText } from './table-text'
 
-export const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node
-export const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === '#text'
+const itemTags = new Set('blockquote dd div figcaption h1 h2 h3 h4 li p td th'.split(' '))
 
-/** In the order of the document. */
-export const elementsBelow = (parent: Tree.ParentNode): Tree.Element[] =>
-  parent.childNodes.filter(isElement).flatMap((child) => [child, ...elementsBelow(child)])
-
-export const attributeOf = ({ attrs }: Tree.Element, wanted: string): string | undefined =>
-  attrs.find(({ name }) => name === wanted)?.value
-
-const itemTags = new Set('dd h1 h2 h3 h4 li p td th'.split(' '))
+const labelTags = new Set('span time code'.split(' '))
 
 /** Separates an element's last word from the next element where a reader sees a break. */
-export function endOf({ nodeName }: Tree.Node) {
-  if (nodeName === 'dt') return ': '
-  return itemTags.has(nodeName) ? ' · ' : ' '
+export function endOf(node: Tree.Node) {
+  if (node.nodeName === 'dt') return ': '
+  return itemTags.has(node.nodeName) || isLabel(node) ? ' · ' : ' '
 }
 
-/** All of an element's text, with its parts apart. */
+/** One of several labels side by side, and no part of a sentence. */
+const isLabel = (node: Tree.Node) =>
+  isElement(node) && labelTags.has(node.tagName) && !hasOwnText(node.parentNode)
+
+/** All text of an element that says something, with its parts apart. */
 export function textOf(node: Tree.Node): string {
   if (isText(node)) return node.value
-  if (!('childNodes' in node) || node.nodeName === 'svg') return ''
+  if (!('childNodes' in node) || (isElement(node) && isSilent(node))) return ''
+  if (isElement(node) && node.tagName === 'table') return tableText(node, textOf)
   return ` ${node.childNodes.map(textOf).join('')}${endOf(node)}`
 }
 

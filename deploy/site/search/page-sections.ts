@@ -1,62 +1,47 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { attributeOf, elementsBelow, endOf, isElement, isText, textOf, tidied } from './html-text'
-
-export interface PageSection {
-  /** Id to scroll to; empty for the page itself. */
-  anchor: string
-  title: string
-  text: string
-}
+import { attributeOf, elementsBelow, isElement, isText } from './html-tree'
+import { endOf, textOf } from './html-text'
+import { createSectionList, titleOf } from './section-list'
+import { isSilent } from './silent-parts'
 
 /**
- * The sections of a prerendered page: each heading of its main content with the text below it, and each
- * article of one heading as a whole. Text before the first heading belongs to that heading.
+ * The sections of a prerendered page: each heading of its main content with the text below it, and each article or
+ * list item of one heading as a whole. `data-search="aside"` is on articles that count less.
  */
-export function pageSections(html: string): PageSection[] {
+export function pageSections(html: string) {
   const main = elementsBelow(parseFragment(html)).find(({ tagName }) => tagName === 'main')
-  if (main === undefined) return []
-  const sections: PageSection[] = []
-  let opening = ''
-  let headingAnchor = ''
+  const { begin, append, list } = createSectionList()
+  let headingOfThis: Tree.Element | undefined
 
-  function read(node: Tree.ChildNode, anchor: string) {
+  function read(node: Tree.ChildNode, anchor: string): void {
     if (isText(node)) return append(node.value)
-    if (!isElement(node) || isSilent(node)) return
+    if (!isElement(node) || isSilent(node) || node === headingOfThis) return
     const own = anchorOf(node) ?? anchor
-    const heading = headingOfArticle(node)
-    if (heading !== undefined) return begin(heading, anchorOf(heading) ?? own, textOf(node))
-    if (isHeading(node)) return begin(node, own, '')
+    const heading = headingOfThis ? undefined : headingOfItem(node)
+    if (heading !== undefined) return readItem(node, heading, own)
+    if (isHeading(node)) return headingOfThis ? append(` ${titleOf(node)}: `) : begin(node, own)
+    if (node.tagName === 'table') return append(textOf(node))
     for (const child of node.childNodes) read(child, own)
     append(endOf(node))
   }
 
-  function begin(heading: Tree.Element, anchor: string, text: string) {
-    // A smaller heading without an anchor is found where the heading above it is.
-    if (anchor !== '' || heading.tagName !== 'h3') headingAnchor = anchor
-    const isPage = heading.tagName === 'h1'
-    sections.push({ anchor: isPage ? '' : headingAnchor, title: textOf(heading), text })
-    if (isPage) append(opening)
+  function readItem(item: Tree.Element, heading: Tree.Element, anchor: string) {
+    const isAside = attributeOf(item, 'data-search') === 'aside'
+    begin(heading, anchorOf(heading) ?? anchor, isAside)
+    headingOfThis = heading
+    for (const child of item.childNodes) read(child, anchor)
+    headingOfThis = undefined
   }
 
-  function append(text: string) {
-    const last = sections.at(-1)
-    if (last === undefined) opening += text
-    else last.text += text
-  }
-
-  for (const child of main.childNodes) read(child, '')
-  return sections.map(({ anchor, title, text }) => ({
-    anchor,
-    title: tidied(title),
-    text: tidied(text),
-  }))
+  for (const child of main?.childNodes ?? []) read(child, '')
+  return list()
 }
 
 const isHeading = ({ tagName }: Tree.Element) => /^h[1-3]$/.test(tagName)
 
-/** The heading of an article that has one of its rank. */
-function headingOfArticle(element: Tree.Element) {
-  if (element.tagName !== 'article') return undefined
+/** The heading of an article or a list item that has one of its rank. */
+function headingOfItem(element: Tree.Element) {
+  if (element.tagName !== 'article' && element.tagName !== 'li') return undefined
   const headings = elementsBelow(element).filter(isHeading)
   const [first, ...others] = headings.toSorted((one, other) =>
     one.tagName < other.tagName ? -1 : 1,
@@ -69,17 +54,3 @@ function anchorOf(element: Tree.Element) {
   const id = attributeOf(element, 'id')
   return id?.startsWith('_R_') ? undefined : id
 }
-
-const silentTags = new Set(
-  'button input label legend noscript option script select style svg textarea'.split(' '),
-)
-
-/**
- * Decoration and controls say nothing that anybody looks for. `data-search="none"` is on records that the
- * search finds in the visitor's browser.
- */
-const isSilent = ({ tagName, attrs }: Tree.Element) =>
-  silentTags.has(tagName) ||
-  attrs.some(({ name, value }) => silentAttributes.has(`${name}=${value}`))
-
-const silentAttributes = new Set(['aria-hidden=true', 'data-search=none'])

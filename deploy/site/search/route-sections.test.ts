@@ -11,7 +11,8 @@ const route: RouteEntry = {
   indexed: true,
   searchTexts: [{ title: 'Hidden', text: 'Behind a tab.', url: '/pricing?tab=2' }],
 }
-const html = '<main><h1>Pay less</h1><p>Start small.</p><h2 id="faq">Questions</h2></main>'
+const html =
+  '<main><h1>Pay less</h1><p>Start small.</p><h2 id="faq">Questions</h2><h3>Refund?</h3><p>Yes.</p></main>'
 const rendered = { html, styles: '', hasContent: true }
 
 test('a page is found by its title and description, its sections at their anchors', () => {
@@ -20,9 +21,10 @@ test('a page is found by its title and description, its sections at their anchor
       url: '/pricing',
       title: 'Pricing',
       page: '',
-      text: 'Plans and prices. Pay less Start small.',
+      text: 'Plans and prices. Pay less · Start small.',
     },
-    { url: '/pricing#faq', title: 'Questions', page: 'Pricing', text: '' },
+    { url: '/pricing#faq', title: 'Questions', page: 'Pricing', text: 'Refund?' },
+    { url: '/pricing#faq', title: 'Refund?', page: 'Pricing', above: 'Questions', text: 'Yes.' },
     { url: '/pricing?tab=2', title: 'Hidden', page: 'Pricing', text: 'Behind a tab.' },
   ])
 })

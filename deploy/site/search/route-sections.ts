@@ -1,7 +1,9 @@
 import type { RenderedPage } from '../../../shared/federation/page-renderer'
 import type { RouteEntry } from '../../../shared/routing/remote-contract'
 import type { SearchSection } from '../../../shared/search/search-section'
+import { tidied } from './html-text'
 import { pageSections } from './page-sections'
+import type { PageSection } from './section-list'
 
 /** The sections of a route that the search finds. They contain only what everybody may read. */
 export function routeSections(route: RouteEntry, rendered: RenderedPage | null): SearchSection[] {
@@ -14,17 +16,22 @@ export function routeSections(route: RouteEntry, rendered: RenderedPage | null):
       url: path,
       title,
       page: '',
-      text: [description, opening?.title, opening?.text].filter(Boolean).join(' '),
+      text: tidied([description, opening?.title, opening?.text].filter(Boolean).join(' · ')),
     },
-    ...sections.map(({ anchor, title: heading, text }) => ({
+    ...sections.filter(hasText).map(({ anchor, title: heading, above, text, ...weight }) => ({
       url: anchor === '' ? path : `${path}#${anchor}`,
       title: heading,
       page: title,
+      ...(above && { above }),
       text,
+      ...weight,
     })),
     ...(route.searchTexts ?? []).map((text) => ({ page: title, ...text })),
   ]
 }
+
+/** A heading over pictures or links alone leads nowhere. */
+const hasText = ({ text }: PageSection) => text !== ''
 
 /** Keeps the first of several addresses with the same content. */
 export function withoutCopies(sections: readonly SearchSection[]): SearchSection[] {

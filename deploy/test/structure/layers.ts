@@ -58,6 +58,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['testing'],
   ],
   'host/src': [
+    ['passage'],
     [
       'changed-by-others',
       'early-actions',

@@ -2,6 +2,7 @@ import { createContext, use, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigationType } from '@fivefold/shared/routing/link'
 import type { ScrollKeeper } from './scroll-keeper'
 import type { Visit } from './scroll-target'
+import { useMarkedPassage } from './use-marked-passage'
 
 /** Undefined on a server, which has no window to scroll. */
 export const ScrollContext = createContext<ScrollKeeper | undefined>(undefined)
@@ -28,5 +29,6 @@ export function PageReady() {
   const keeper = use(ScrollContext)
   const visit = useVisit()
   useLayoutEffect(() => keeper?.arrive(visit), [keeper, visit])
+  useMarkedPassage(visit)
   return null
 }

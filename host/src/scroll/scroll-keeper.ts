@@ -65,7 +65,7 @@ export type ScrollKeeper = ReturnType<typeof createScrollKeeper>
 const entryOf = ({ key, pathname, search }: Visit) => `${key} ${pathname}${search}`
 
 /** Whether the document was loaded by going back, forward or reloading. */
-function isReturn() {
+export function isReturn() {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }
@@ -80,7 +80,7 @@ function scrollToAnchor(hash: string) {
   else section.scrollIntoView({ behavior: 'instant', block: 'start' })
 }
 
-function decodeAnchor(hash: string) {
+export function decodeAnchor(hash: string) {
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {

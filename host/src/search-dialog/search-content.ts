@@ -3,6 +3,7 @@ import type { SuggestionKind } from '../suggestions/suggestion'
 export const searchContent = {
   placeholder: 'Search the product...',
   incomplete: 'Part of the site could not be searched.',
+  searching: 'Searching…',
   nothing: 'No suggestions. Press Enter to search the whole site.',
   keys: [
     { key: '↑↓', does: 'to choose' },
@@ -13,10 +14,9 @@ export const searchContent = {
 
 export const kindHeadings: Record<SuggestionKind, string> = {
   page: 'Pages',
-  article: 'Knowledge base',
   ticket: 'Your tickets',
   action: 'Actions',
-  section: 'Best matches',
+  match: 'Best matches',
 }
 
 /** Characters of a query that suggestions use; the search page uses all. */

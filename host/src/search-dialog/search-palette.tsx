@@ -20,7 +20,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const choose = useSuggestionChoice(onClose)
   const [text, setText] = useState('')
   const query = useDeferredValue(text.trim().slice(0, suggestedFrom))
-  const { groups, isComplete } = useSuggestions(query)
+  const { groups, isComplete, isLoading } = useSuggestions(query)
   const suggestions = groups.flatMap((group) => group.suggestions)
   const { active, setActive, moveByKey } = useActiveOption(suggestions.length)
   const chosen = suggestions[active]
@@ -67,13 +67,14 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         id={listId}
         groups={groups}
         query={query}
+        isLoading={isLoading}
         active={chosen}
         onPoint={(suggestion) => setActive(suggestions.indexOf(suggestion))}
         onChoose={choose}
       />
       {!isComplete && <Incomplete role="status">{searchContent.incomplete}</Incomplete>}
       <SearchKeys />
-      <LiveRegion>{announcement(query, suggestions.length)}</LiveRegion>
+      <LiveRegion>{!isLoading && announcement(query, suggestions.length)}</LiveRegion>
     </>
   )
 }

@@ -1,17 +1,19 @@
 import { useEffect, type MouseEvent } from 'react'
 import { token } from '@fivefold/shared/theme/tokens'
-import { CornerDownLeft, FileText, LifeBuoy, Ticket, Text as TextLines, Zap } from 'lucide-react'
+import { CornerDownLeft, FileText, Ticket, Text as TextLines, Zap } from 'lucide-react'
 import { Highlighted } from '@fivefold/shared/ui/highlighted'
 import { foldedWords } from '@fivefold/shared/words/folded'
 import styled from 'styled-components'
 import { kindHeadings, searchContent } from './search-content'
 import type { Suggestion } from '../suggestions/suggestion'
-import type { SuggestionGroup } from '../suggestions/suggestion-ranking'
+import type { SuggestionGroup } from '../suggestions/suggestion-groups'
 
 interface SuggestionListProps {
   id: string
   groups: readonly SuggestionGroup[]
   query: string
+  /** Whether more may come. */
+  isLoading: boolean
   active: Suggestion | undefined
   onPoint: (suggestion: Suggestion) => void
   onChoose: (suggestion: Suggestion) => void
@@ -22,14 +24,16 @@ export const optionId = (listId: string, suggestion: Suggestion) =>
 
 /** The options below the search field, which keeps the focus. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, groups, query, active, onPoint, onChoose } = props
+  const { id, groups, query, isLoading, active, onPoint, onChoose } = props
 
   useEffect(() => {
     if (!active) return
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
 
-  if (groups.length === 0) return <Nothing>{searchContent.nothing}</Nothing>
+  if (groups.length === 0) {
+    return <Nothing>{isLoading ? searchContent.searching : searchContent.nothing}</Nothing>
+  }
   const words = foldedWords(query)
   return (
     <List id={id} role="listbox" aria-label="Suggestions" onMouseDown={keepFocus}>
@@ -75,10 +79,9 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 const symbols = {
   page: <FileText aria-hidden="true" />,
-  article: <LifeBuoy aria-hidden="true" />,
   ticket: <Ticket aria-hidden="true" />,
   action: <Zap aria-hidden="true" />,
-  section: <TextLines aria-hidden="true" />,
+  match: <TextLines aria-hidden="true" />,
 }
 
 const List = styled.div`

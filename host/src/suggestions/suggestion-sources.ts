@@ -1,33 +1,27 @@
-import { articleHref, paths, ticketHref } from '@fivefold/shared/routing/paths'
+import { paths, ticketHref } from '@fivefold/shared/routing/paths'
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import type { User } from '@fivefold/shared/domain/accounts/user'
-import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
-import { verdictOn } from '@fivefold/shared/routing/access-rule'
 import type { Suggestion } from './suggestion'
 
-/** The pages that the visitor may see, and the sections that their routes list for search. */
-export function pageSuggestions(siteMap: readonly RouteEntry[], user: User | null): Suggestion[] {
-  const found = new Map<string, Suggestion>()
-  for (const route of siteMap) {
-    if (route.path.includes(':') || verdictOn(route.access, user?.role) !== 'allowed') continue
-    const page = { title: route.title, description: route.description, url: route.path }
-    for (const { title, description, url } of [...(route.search ?? []), page]) {
-      if (found.has(url)) continue
-      found.set(url, { id: url, kind: 'page', title, about: description, target: { to: url } })
-    }
-  }
-  return [...found.values()]
-}
+/** The most wanted pages, suggested while the field is empty. */
+const starterPaths: readonly string[] = [
+  paths.cortex,
+  paths.pricing,
+  paths.demo,
+  paths.knowledgeBase,
+]
 
-export const articleSuggestions = (articles: readonly KbArticle[]): Suggestion[] =>
-  articles.map(({ id, title, category }) => ({
-    id: `article ${id}`,
-    kind: 'article',
-    title,
-    about: category,
-    target: { to: articleHref(id) },
-  }))
+export const starterSuggestions = (siteMap: readonly RouteEntry[]): Suggestion[] =>
+  starterPaths
+    .flatMap((wanted) => siteMap.find(({ path }) => path === wanted) ?? [])
+    .map(({ path, title, description }) => ({
+      id: path,
+      kind: 'page',
+      title,
+      about: description,
+      target: { to: path },
+    }))
 
 export const ticketSuggestions = (tickets: readonly SupportTicket[]): Suggestion[] =>
   tickets.map(({ id, subject, status }) => ({

@@ -1,5 +1,4 @@
-export const suggestionKinds = ['page', 'article', 'ticket', 'action', 'section'] as const
-export type SuggestionKind = (typeof suggestionKinds)[number]
+export type SuggestionKind = 'page' | 'ticket' | 'action' | 'match'
 
 export type ShellAction = 'sign-in' | 'log-out' | 'toggle-theme'
 
@@ -8,7 +7,7 @@ export interface Suggestion {
   id: string
   kind: SuggestionKind
   title: string
-  /** Searched as well, and shown below the title. */
+  /** Shown below the title. */
   about: string
   /** Words to highlight in title and text, besides those of the query. */
   words?: readonly string[]

@@ -18,7 +18,7 @@ export function DiscussionRow({ isOpen, onToggle, ...discussion }: DiscussionRow
   const { id, title, author, message, createdAt, category, replies } = discussion
   const titleId = `discussion-${id}`
   return (
-    <Row aria-labelledby={titleId}>
+    <Row aria-labelledby={titleId} data-search="aside">
       <Avatar name={author} />
       <Words>
         <h3 id={titleId}>

@@ -98,7 +98,7 @@ export const developersContent = {
   },
   reference: {
     title: 'API reference',
-    lead: 'Six endpoints. Core APIs do the work; management APIs control access and show what happened.',
+    lead: 'Six endpoints. Core APIs do the work; management APIs control access and show what happened. Past the rate limit of its key, a request gets status 429 and the time to try again.',
     tabsLabel: 'API groups',
     more: 'Read the reference',
     groups: [

@@ -127,19 +127,19 @@ export const pricingContent = {
       users: {
         label: 'Users',
         unit: '',
-        note: `First ${users.included} included, then $${users.pricePerExtra} each`,
+        note: `First ${users.included} users included, then $${users.pricePerExtra} each`,
         extra: { one: 'extra user', other: 'extra users' },
       },
       integrations: {
         label: 'Integrations',
         unit: '',
-        note: `First ${integrations.included} included, then $${integrations.pricePerExtra} each`,
+        note: `First ${integrations.included} integrations included, then $${integrations.pricePerExtra} each`,
         extra: { one: 'extra integration', other: 'extra integrations' },
       },
       storage: {
         label: 'Storage',
         unit: ' GB',
-        note: `First ${storage.included} GB included, then $${storage.pricePerExtra} per GB`,
+        note: `First ${storage.included} GB of storage included, then $${storage.pricePerExtra} per GB`,
         extra: { one: 'GB extra storage', other: 'GB extra storage' },
       },
     },
@@ -150,7 +150,7 @@ export const pricingContent = {
     quote: 'Get a quote for this',
     share: 'Share estimate',
     copy: 'Copy link',
-    note: 'In US dollars, before tax. An estimate, not a quote.',
+    note: 'In US dollars, before tax. An estimate, not a quote. Ask sales about an annual or a volume discount.',
   },
   faq: {
     title: 'Billing questions',

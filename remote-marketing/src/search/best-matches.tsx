@@ -1,40 +1,35 @@
 import { useId } from 'react'
-import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
 import { SkeletonText } from '@fivefold/shared/ui/skeleton'
-import { Caption, Title } from '@fivefold/shared/ui/text'
-import { SearchHits } from '@fivefold/shared/search/search-hits'
-import { useBestMatches } from '@fivefold/shared/search/use-best-matches'
-import { searchContent } from './search-content'
+import { shownHit } from '@fivefold/shared/search/shown-hit'
+import type { BestMatches as Matches } from '@fivefold/shared/search/use-best-matches'
+import { GroupTitle, ResultRow } from './result-row'
+import { bestCount, searchContent } from './search-content'
 
-const { best } = searchContent
-const mostHits = 8
-
-/** Matches in the texts of the whole site, in addition to the specified results. */
-export function BestMatches({ query }: { query: string }) {
+/** The ranked passages of the whole site. */
+export function BestMatches({ isLoading, hits, isComplete }: Matches) {
   const titleId = useId()
-  const { isLoading, hits, isComplete } = useBestMatches(query, mostHits)
+  if (!isLoading && hits.length === 0 && isComplete) return null
   return (
-    <Region aria-labelledby={titleId} aria-busy={isLoading}>
-      <Heading as="h2" id={titleId}>
-        {best.title}
-      </Heading>
-      <Caption>{best.text}</Caption>
-      {isLoading && <SkeletonText lines={6} />}
-      {!isLoading && hits.length === 0 && isComplete && <p>{best.nothing}</p>}
-      {!isComplete && <p role="status">{best.incomplete}</p>}
-      <SearchHits hits={hits} />
-    </Region>
+    <section aria-labelledby={titleId} aria-busy={isLoading}>
+      <GroupTitle as="h2" id={titleId}>
+        {isLoading ? searchContent.best : bestCount(hits.length)}
+      </GroupTitle>
+      {isLoading && <SkeletonText lines={12} />}
+      {!isComplete && <p role="status">{searchContent.incomplete}</p>}
+      <ul>
+        {hits.map(shownHit).map(({ href, title, titleWords, place, passage }) => (
+          <ResultRow
+            key={href + title}
+            href={href}
+            title={title}
+            text={passage.text}
+            terms={[...titleWords, ...passage.words]}
+            termPlace="word-start"
+          >
+            {place}
+          </ResultRow>
+        ))}
+      </ul>
+    </section>
   )
 }
-
-const Region = styled.section`
-  display: grid;
-  align-content: start;
-  gap: ${token.space[2]};
-  min-width: 0;
-`
-
-const Heading = styled(Title)`
-  font-size: ${token.type.lead};
-`

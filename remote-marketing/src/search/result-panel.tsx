@@ -1,28 +1,32 @@
 import styled from 'styled-components'
 import { useIsHydrated } from '@fivefold/shared/store/site-store'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Badge } from '@fivefold/shared/ui/badge'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { QueryUnknown } from './query-unknown'
 import { ResultRow } from './result-row'
 import { ResultSkeleton } from './result-skeleton'
-import { noResultsFor, searchContent } from './search-content'
+import { noneNamed, noResultsFor, searchContent } from './search-content'
 import { SearchStart } from './search-start'
 import type { SearchResult } from './site-search'
 
 interface ResultPanelProps {
   query: string
-  loading: boolean
+  isLoading: boolean
   results: readonly SearchResult[]
+  /** Whether nothing else was found either. */
+  isNothing: boolean
 }
 
-export function ResultPanel({ query, loading, results }: ResultPanelProps) {
-  const { nothing } = searchContent
+/** The specified results of one tab. */
+export function ResultPanel({ query, isLoading, results, isNothing }: ResultPanelProps) {
+  const { nothing, kinds } = searchContent
   const isHydrated = useIsHydrated()
   if (!isHydrated) return <QueryUnknown />
   if (query === '') return <SearchStart />
-  if (loading) return <ResultSkeleton />
-  if (results.length === 0) {
+  if (isLoading) return <ResultSkeleton />
+  if (isNothing) {
     return (
       <AnyLength>
         <EmptyState
@@ -38,12 +42,22 @@ export function ResultPanel({ query, loading, results }: ResultPanelProps) {
       </AnyLength>
     )
   }
+  if (results.length === 0) return <None>{noneNamed(query)}</None>
   return (
-    <List>
-      {results.map((result) => (
-        <ResultRow key={`${result.type} ${result.id}`} result={result} query={query} />
+    <ul>
+      {results.map(({ id, type, url, title, description, category }) => (
+        <ResultRow
+          key={`${type} ${id}`}
+          href={url}
+          title={title}
+          text={description}
+          terms={[query]}
+          termPlace="anywhere"
+        >
+          <Badge>{kinds[type]}</Badge> {category}
+        </ResultRow>
       ))}
-    </List>
+    </ul>
   )
 }
 
@@ -52,8 +66,9 @@ const AnyLength = styled.div`
   overflow-wrap: anywhere;
 `
 
-const List = styled.ul`
-  & > li + li {
-    border-block-start: 1px solid ${token.color.line};
-  }
+const None = styled.p`
+  padding-block: ${token.space[3]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  overflow-wrap: anywhere;
 `

@@ -1,83 +1,89 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Badge } from '@fivefold/shared/ui/badge'
 import { Highlighted } from '@fivefold/shared/ui/highlighted'
-import { searchContent } from './search-content'
-import type { SearchResult } from './site-search'
+import { Title } from '@fivefold/shared/ui/text'
+import type { MatchPlace } from '@fivefold/shared/words/text-matches'
 
 interface ResultRowProps {
-  result: SearchResult
-  query: string
+  href: string
+  title: string
+  text: string
+  /** Words to mark. */
+  terms: readonly string[]
+  termPlace: MatchPlace
+  /** Says what it is or where it stands. */
+  children: ReactNode
 }
 
-export function ResultRow({ result, query }: ResultRowProps) {
-  const { title, description, type, category, url } = result
-  const terms = [query]
+export function ResultRow({ href, title, text, terms, termPlace, children }: ResultRowProps) {
   return (
     <Row>
-      <Words>
-        <h2>
-          <Link to={url}>
-            <Highlighted text={title} terms={terms} />
-          </Link>
-        </h2>
-        <p>
-          <Highlighted text={description} terms={terms} />
-        </p>
-      </Words>
-      <Kind>
-        <Badge>{searchContent.kinds[type]}</Badge>
-        <span>
-          <Highlighted text={category} terms={terms} />
-        </span>
-      </Kind>
+      <Kind>{children}</Kind>
+      <h3>
+        <Link to={href}>
+          <Highlighted text={title} terms={terms} place={termPlace} />
+        </Link>
+      </h3>
+      <p>
+        <Highlighted text={text} terms={terms} place={termPlace} />
+      </p>
     </Row>
   )
 }
 
+/** Names a group of results. */
+export const GroupTitle = styled(Title)`
+  font-size: ${token.type.body};
+  overflow-wrap: anywhere;
+`
+
 const Row = styled.li`
   position: relative;
   display: grid;
-  gap: ${token.space[2]};
-  padding-block: ${token.space[5]};
+  gap: ${token.space[1]};
+  min-width: 0;
+  padding-block: ${token.space[4]};
+  overflow-wrap: anywhere;
 
-  & h2 {
+  & + & {
+    border-block-start: 1px solid ${token.color.line};
+  }
+
+  & > h3 {
     font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
     letter-spacing: -0.01em;
     text-wrap: balance;
   }
 
-  & h2 > a {
+  & > h3 > a {
     text-decoration: none;
   }
 
-  & h2 > a::after {
+  & > h3 > a::after {
     position: absolute;
     inset: 0;
+    border-radius: ${token.radius.control};
     content: '';
   }
 
-  & mark {
-    color: ${token.color.accent};
-    box-shadow: none;
-  }
-
-  &:hover h2 > a {
+  &:hover > h3 > a {
     text-decoration: underline;
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[1]};
-  min-width: 0;
-  overflow-wrap: anywhere;
 
   & > p {
-    max-width: ${token.width.prose};
     color: ${token.color.inkMuted};
     line-height: 1.5;
+  }
+
+  & mark {
+    color: ${token.color.ink};
+    font-weight: 550;
+  }
+
+  & > h3 mark {
+    font-weight: inherit;
   }
 `
 
@@ -85,7 +91,7 @@ const Kind = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[2]};
+  gap: ${token.space[1]} ${token.space[2]};
   color: ${token.color.inkMuted};
   font-size: ${token.type.caption};
 `

@@ -24,12 +24,8 @@ export const searchContent = {
     productsLabel: 'Products',
     products: productSearch,
   },
-  best: {
-    title: 'Best matches',
-    text: 'From every page, article and answer on the site.',
-    nothing: 'No page covers this. Try fewer or different words.',
-    incomplete: 'Part of the site could not be searched. Reload the page to try again.',
-  },
+  best: 'Best matches',
+  incomplete: 'Part of the site could not be searched. Reload the page to try again.',
   nothing: {
     text: 'Try different keywords, or look through the resources.',
     action: { label: 'Browse resources', to: paths.resources },
@@ -38,4 +34,16 @@ export const searchContent = {
 
 export const noResultsFor = (query: string) => `No results found for "${query}"`
 
-export const resultCount = (count: number) => (count === 1 ? '1 result' : `${count} results`)
+export const namedHeading = (query: string) => `Names and descriptions with “${query}”`
+
+export const noneNamed = (query: string) => `None here contains “${query}” word for word.`
+
+export const bestCount = (count: number) => (count === 1 ? '1 best match' : `${count} best matches`)
+
+const resultCount = (count: number) => (count === 1 ? '1 result' : `${count} results`)
+
+/** The numbers that the page shows. */
+export function foundWords(matches: number, named: number) {
+  if (matches === 0) return resultCount(named)
+  return named === 0 ? bestCount(matches) : `${bestCount(matches)}, ${resultCount(named)} by name`
+}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startStore } from '@fivefold/shared/store/site-store'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import { routeList } from '../route-list'
@@ -12,6 +12,9 @@ const submit = () => screen.getByRole('button', { name: 'Search' })
 const panel = () => within(screen.getByRole('tabpanel'))
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+
+// Loaded with the first query, which timers of a test would not wait for.
+beforeAll(() => import('@fivefold/shared/search/site-index'))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -62,17 +65,45 @@ describe('the search page', () => {
     ])
   })
 
-  it('shows the results of a tab, and all results of another query', async () => {
-    renderPage(SearchPage, '/search?q=governance')
+  it('keeps the tab in the address, and shows all results of another query', async () => {
+    renderPage(SearchPage, '/search?q=governance&tab=products')
     await pass(500)
-    fireEvent.click(screen.getByRole('tab', { name: /^Products/ }))
-    panel().getByText('No results found for "governance"')
+    panel().getByText('None here contains “governance” word for word.')
     fireEvent.click(screen.getByRole('tab', { name: /^Resources/ }))
+    expect(window.location.search).toBe('?q=governance&tab=resources')
     panel().getByRole('link', { name: /^AI automation under audit/ })
     type('northwind')
     fireEvent.submit(screen.getByRole('search'))
     await pass(500)
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All 1')
+  })
+
+  it('ranks passages above the results, marked where they open, and tells both numbers', async () => {
+    renderPage(SearchPage, '/search?q=Token expires')
+    await pass(500)
+    const best = within(screen.getByRole('region', { name: '1 best match' }))
+    const link = best.getByRole('link', { name: 'Connect your first system with Integ' })
+    expect(link.getAttribute('href')).toBe(
+      '/support/kb?article=kb-connect-first-system&mark=Token+expired',
+    )
+    expect(best.getByRole('listitem').textContent).toContain(
+      '"Token expired": sign in again and the sync catches up by itself.',
+    )
+    screen.getByText('1 best match', { selector: '[aria-live]' })
+    expect(screen.queryByText(/^No results found/)).toBeNull()
+    panel().getByText('None here contains “Token expires” word for word.')
+  })
+
+  it('lets the arrow keys move from the field through the results', async () => {
+    renderPage(SearchPage, '/search?q=northwind')
+    await pass(500)
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? field(), { key })
+    field().focus()
+    press('ArrowDown')
+    expect(document.activeElement?.textContent).toMatch(/^Northwind Traders/)
+    press('ArrowDown')
+    press('ArrowUp')
+    expect(document.activeElement).toBe(field())
   })
 
   it('says when nothing matches and offers alternatives', async () => {

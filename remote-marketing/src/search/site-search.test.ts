@@ -118,8 +118,8 @@ describe('the site search', () => {
       result({ type: 'case-study' }),
     ]
     expect(resultsOfTab(results, 'all')).toHaveLength(4)
-    expect(resultsOfTab(results, 'product')).toHaveLength(1)
-    expect(resultsOfTab(results, 'resource')).toHaveLength(1)
-    expect(resultsOfTab(results, 'case-study')).toHaveLength(1)
+    expect(resultsOfTab(results, 'products')).toHaveLength(1)
+    expect(resultsOfTab(results, 'resources')).toHaveLength(1)
+    expect(resultsOfTab(results, 'case-studies')).toHaveLength(1)
   })
 })

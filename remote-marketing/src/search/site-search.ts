@@ -62,12 +62,18 @@ const typeOrder: readonly SearchResult['type'][] = ['product', 'page', 'resource
 
 export const searchTabs = [
   { id: 'all', label: 'All' },
-  { id: 'product', label: 'Products' },
-  { id: 'resource', label: 'Resources' },
-  { id: 'case-study', label: 'Case Studies' },
+  { id: 'products', label: 'Products' },
+  { id: 'resources', label: 'Resources' },
+  { id: 'case-studies', label: 'Case Studies' },
 ] as const
 
 export type SearchTab = (typeof searchTabs)[number]['id']
 
+const typeOfTab = {
+  products: 'product',
+  resources: 'resource',
+  'case-studies': 'case-study',
+} as const
+
 export const resultsOfTab = (results: readonly SearchResult[], tab: SearchTab) =>
-  tab === 'all' ? results : results.filter((result) => result.type === tab)
+  tab === 'all' ? results : results.filter(({ type }) => type === typeOfTab[tab])

@@ -4,6 +4,7 @@ import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { usePart } from '@fivefold/shared/loading/use-part'
 import type { ArticleAddress } from './article/article-address'
 import { ArticleResult } from './list/article-result'
+import { NoArticles } from './list/no-articles'
 import { KnowledgeBaseColumns } from './knowledge-base-columns'
 
 const loadRelated = () => import('./list/related-region').then((module) => module.RelatedRegion)
@@ -16,22 +17,32 @@ interface ArticleBrowserProps {
   onClear: () => void
 }
 
-/** The search result, then a region with related articles. */
+/** The search result, beside it what is related; without a result, what is related takes its place. */
 export const ArticleBrowser = memo(function ArticleBrowser(props: ArticleBrowserProps) {
-  const { articles, address } = props
+  const { articles, address, onClear } = props
   const { search, category } = address
   const result = useMemo(
     () => articlesMatching(articles, search, category),
     [articles, search, category],
   )
   const Related = usePart(loadRelated, search.trim())
+  const isEmpty = result.length === 0
+  const noneListed = (isQuiet: boolean) => (
+    <NoArticles isQuiet={isQuiet} onClear={(search.trim() !== '' || category !== '') && onClear} />
+  )
 
   return (
     <KnowledgeBaseColumns
       address={address}
-      beside={Related && <Related search={search} listed={result} />}
+      beside={Related && !isEmpty && <Related search={search} listed={result} />}
     >
-      <ArticleResult {...props} result={result} />
+      <ArticleResult {...props} result={result}>
+        {Related ? (
+          <Related search={search} listed={result} noneListed={noneListed} />
+        ) : (
+          noneListed(search.trim() !== '')
+        )}
+      </ArticleResult>
     </KnowledgeBaseColumns>
   )
 })

@@ -143,10 +143,10 @@ describe('the search', () => {
     expect(announcement.getAttribute('aria-live')).toBe('polite')
   })
 
-  it('offers matches of a misspelled word in a separate region', async () => {
+  it('shows what a misspelled word may mean in place of the list', async () => {
     const { person } = await open()
     await pasteInto(person, field(), 'salesforec')
-    const related = within(await screen.findByRole('region', { name: 'Related' }))
+    const related = within(await screen.findByRole('region', { name: 'Related results' }))
     related.getByRole('link', { name: 'Connect Salesforce' })
     screen.getByText('No articles found. Try a different search.')
     expect(screen.queryAllByRole('article')).toHaveLength(0)

@@ -1,4 +1,5 @@
 import { PageHead } from '@fivefold/shared/ui/page-head'
+import { AccountQuestions } from './account-questions'
 import { ResponseTimes } from './response-times'
 import { supportHomeContent } from './support-home-content'
 import { SupportSearch } from './support-search'
@@ -12,6 +13,7 @@ export function SupportHomePage() {
       </PageHead>
       <WaysToHelp />
       <ResponseTimes />
+      <AccountQuestions />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { longestQuery } from '@fivefold/shared/routing/longest-query'
 import type { Page } from '@playwright/test'
 import { awkward, expectNothingExecuted } from '../../../fixtures/forms/bad-input'
+import { expectMarked } from '../../../fixtures/search/marked-words'
 import { holdScripts } from '../../../fixtures/page/hold-scripts'
 import { openPage } from '../../../fixtures/page/open-page'
 import { expectNoSidewaysScroll } from '../../../fixtures/page/page-width'
@@ -25,36 +26,68 @@ test('the first paint has a skeleton with a query, and the start without one', a
   await expect(start).toHaveCount(0)
 })
 
-test('questions in other words find the answering passage', async ({ page }) => {
-  const best = main(page).getByRole('region', { name: 'Best matches' })
+test('a question finds the answering passage first, and opens it', async ({ page }) => {
+  const best = main(page).getByRole('region', { name: /best match/ })
   const hits = best.getByRole('listitem')
   await openPage(page, '/search?q=Can I get a refund%3F')
-  const answer = hits.filter({ hasText: 'money' }).first()
-  await expect(answer.locator('mark').first()).toHaveText(/money/i)
-  await answer.getByRole('link').click()
-  await expect(page).toHaveURL('/pricing#faq-refund')
-  await expect(page.locator('#faq-refund')).toBeInViewport()
+  await expect(hits.first()).toContainText(/money-back guarantee\./)
+  await expect(best.getByRole('heading', { level: 2 })).toHaveText(
+    `${await hits.count()} best matches`,
+  )
+  await expect(main(page).getByText(/^No results found/)).toHaveCount(0)
+  await hits.first().getByRole('link').click()
+  await expect(page).toHaveURL(/^[^?]+\/pricing\?mark=[^#]+#faq-refund$/)
   await expect(page.locator('#faq-refund').getByRole('button')).toHaveAttribute(
     'aria-expanded',
     'true',
   )
+  await expectMarked(page, 'guarantee')
 
   await openPage(page, '/search?q=SSO')
-  await expect(hits.first()).toContainText('Single sign-on')
+  await expect(hits.first()).toContainText(/single sign-on/i)
   await expect(best.getByText('Associate')).toHaveCount(0)
+})
 
-  await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: 'Search' })
-  await palette.getByPlaceholder('Search the product...').fill('Calder')
-  await palette
-    .getByRole('option', { name: /Calder Health/ })
-    .first()
+test('the tab is in the address, and going back returns to it', async ({ page }) => {
+  await openPage(page, '/search?q=governance')
+  await main(page)
+    .getByRole('tab', { name: /^Resources/ })
     .click()
-  await expect(page).toHaveURL(/\/(?:case-studies#calder-health|solutions#)/)
+  await expect(page).toHaveURL('/search?q=governance&tab=resources')
+  await results(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/resources/)
+  await page.goBack()
+  await expect(main(page).getByRole('tab', { selected: true })).toHaveText(/^Resources \d+$/)
+  await expect(results(page).first()).toBeVisible()
+})
+
+test('the arrow keys move from the field through the results', async ({ page }) => {
+  await openPage(page, '/search?q=cortex')
+  await expect(results(page).first()).toBeVisible()
+  await main(page).getByRole('textbox', { name: 'Search' }).focus()
+  await page.keyboard.press('ArrowDown')
+  const first = main(page).getByRole('listitem').first().getByRole('link')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(main(page).getByRole('textbox', { name: 'Search' })).toBeFocused()
+})
+
+test('the palette, the knowledge base and the ticket form rank like the page', async ({ page }) => {
+  const rightFirst = { 'single sign-on': /single sign-on/i, 'SOC 2 report': /SOC 2/ }
+  await openPage(page, '/careers')
+  for (const [question, answer] of Object.entries(rightFirst)) {
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Search' })
+    await palette.getByPlaceholder('Search the product...').fill(question)
+    await expect(palette.getByRole('option').first()).toHaveText(answer)
+    await page.keyboard.press('Escape')
+  }
 
   await openPage(page, '/support/kb?search=token expired')
-  const related = main(page).getByRole('region', { name: 'Related' })
-  await expect(related.getByRole('listitem').first()).toContainText('Token expired')
+  const related = main(page).getByRole('region', { name: 'Related results' })
+  await expect(related.getByRole('listitem').first()).toContainText('"Token expired"')
+  await related.getByRole('link').first().click()
+  await expectMarked(page, 'Token expired')
 })
 
 test('without the index the page lists the other results and says what is missing', async ({
@@ -63,8 +96,7 @@ test('without the index the page lists the other results and says what is missin
   await page.route('**/search/*.json', (route) => route.abort())
   await openPage(page, '/search?q=cortex')
   await expect(results(page).first()).toBeVisible()
-  const best = main(page).getByRole('region', { name: 'Best matches' })
-  await expect(best.getByText(/^Part of the site could not be searched\./)).toBeVisible()
+  await expect(main(page).getByText(/^Part of the site could not be searched\./)).toBeVisible()
 })
 
 test('markup and very long words in a query are text, and the page does not scroll sideways', async ({

@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '@fivefold/shared/ui/button'
-import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { Caption } from '@fivefold/shared/ui/text'
@@ -23,38 +22,29 @@ interface ArticleResultProps {
   result: readonly KbArticle[]
   address: ArticleAddress
   settledSearch: string
-  onClear: () => void
+  /** Stands in place of an empty list. */
+  children: ReactNode
 }
 
 export function ArticleResult(props: ArticleResultProps) {
-  const { articles, isFromStorage, result, address, settledSearch, onClear } = props
+  const { articles, isFromStorage, result, address, settledSearch, children } = props
   const { search, category } = address
   const terms = useMemo(() => [search], [search])
   const { shown, rest, showMore } = useShownArticles(
     result,
     `${isFromStorage}\n${category}\n${search}`,
   )
-  const isFiltered = search.trim() !== '' || category !== ''
   const isAnnounced = settledSearch !== '' || category !== ''
   return (
     <Result $gap={4} data-from-storage={isFromStorage} data-search="none">
       <LiveRegion>{isAnnounced && copy.announced(result.length, settledSearch.trim())}</LiveRegion>
       <LinkedArticle articles={articles} shown={shown} terms={terms} address={address} />
       {!isFromStorage && <Loading role="status">{copy.loading}</Loading>}
-      <Caption>{copy.count(result.length)}</Caption>
+      {result.length > 0 && <Caption>{copy.count(result.length)}</Caption>}
       {result.length > 0 ? (
         <ArticleList articles={shown} terms={terms} address={address} />
       ) : (
-        <EmptyState
-          title={copy.empty}
-          action={
-            isFiltered && (
-              <Button variant="secondary" onClick={onClear}>
-                {copy.clear}
-              </Button>
-            )
-          }
-        />
+        children
       )}
       {rest > 0 && (
         <Button variant="secondary" onClick={showMore}>

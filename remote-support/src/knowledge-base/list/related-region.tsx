@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { articleHref } from '@fivefold/shared/routing/paths'
@@ -13,25 +13,31 @@ interface RelatedRegionProps {
   search: string
   /** Articles that the list already shows. */
   listed: readonly KbArticle[]
+  /** Says that the list is empty: quietly above what is related, or may be, else in its place. */
+  noneListed?: (isQuiet: boolean) => ReactNode
 }
 
 const mostRelated = 6
 
-/** More articles and pages that match, in addition to the specified result. */
-export function RelatedRegion({ search, listed }: RelatedRegionProps) {
+/** Passages of articles and pages that match, in addition to the specified result. */
+export function RelatedRegion({ search, listed, noneListed }: RelatedRegionProps) {
   const titleId = useId()
-  const { hits, isComplete } = useBestMatches(search, mostRelated)
-  const { title, text, incomplete } = articleListContent.related
+  const { hits, isLoading, isComplete } = useBestMatches(search, mostRelated)
+  const { title, incomplete } = articleListContent.related
   const shown = new Set(listed.map(({ id }) => articleHref(id)))
   const related = hits.filter(({ section }) => !shown.has(section.url))
-  if (related.length === 0 && isComplete) return null
+  const isFound = related.length > 0 || !isComplete
+  if (isLoading || !isFound) return noneListed?.(isLoading)
   return (
-    <Stack as="section" $gap={2} aria-labelledby={titleId}>
-      <Heading as="h2" id={titleId}>
-        {title}
-      </Heading>
-      <Caption>{isComplete ? text : incomplete}</Caption>
-      <SearchHits hits={related} />
+    <Stack $gap={6}>
+      {noneListed?.(true)}
+      <Stack as="section" $gap={2} aria-labelledby={titleId}>
+        <Heading as="h2" id={titleId}>
+          {title}
+        </Heading>
+        {!isComplete && <Caption>{incomplete}</Caption>}
+        <SearchHits hits={related} />
+      </Stack>
     </Stack>
   )
 }

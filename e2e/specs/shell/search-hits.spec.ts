@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { seedArticles } from '@fivefold/shared/domain/site/seed-articles-content'
+import { staticAttribute } from '@fivefold/shared/loading/static-part'
+import { articleSections } from '@fivefold/shared/search/own-sections'
+import { searchFileOf, type SearchSection } from '@fivefold/shared/search/search-section'
+import { termsOf } from '@fivefold/shared/search/search-words'
+import { shownHit } from '@fivefold/shared/search/shown-hit'
+import type { Page } from '@playwright/test'
+import { expectMarked, markedInSight } from '../../fixtures/search/marked-words'
+import { openPage } from '../../fixtures/page/open-page'
+import { releasedRegistry } from '../../fixtures/releases/registry'
+import { expect, test } from '../../fixtures/test'
+import { siteFolder } from '../../site'
+
+const publishedSections = (remote: string): SearchSection[] =>
+  JSON.parse(readFileSync(path.join(siteFolder, searchFileOf(remote)), 'utf8')).sections
+
+/** A hit for the last sentence of a section, which pages are most likely to hide. */
+const hitFor = (section: SearchSection) => {
+  const [last = section.title] = section.text.split(/[.!?] | · /).slice(-1)
+  return shownHit({ section, terms: termsOf(last) })
+}
+
+/** Follows a link as a click on a result does, without loading the document again. */
+const follow = (page: Page, href: string) =>
+  page.evaluate(
+    ({ address, attribute }) => {
+      CSS.highlights.clear()
+      const part = document.createElement('div')
+      part.setAttribute(attribute, '')
+      part.innerHTML = '<a>result</a>'
+      part.querySelector('a')?.setAttribute('href', address)
+      document.body.append(part)
+      part.querySelector('a')?.click()
+      part.remove()
+    },
+    { address: href, attribute: staticAttribute },
+  )
+
+test('every section of the index opens with its words marked and in sight', async ({ page }) => {
+  test.setTimeout(300_000)
+  const published = Object.keys(releasedRegistry().remotes).flatMap(publishedSections)
+  const hits = [...published, ...articleSections(seedArticles)]
+    .filter((section) => section.page !== '')
+    .map(hitFor)
+  expect(hits.length).toBeGreaterThan(200)
+  await openPage(page, '/careers')
+  const lost: string[] = []
+  for (const { href } of hits) {
+    await follow(page, href)
+    await expect
+      .poll(() => markedInSight(page), { timeout: 4000, intervals: [50] })
+      .not.toEqual([])
+      .catch(() => lost.push(href))
+  }
+  expect(lost).toEqual([])
+})
+
+test('a loaded address opens the tab, the answer, the industry or the article with its words', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  await openPage(page, '/platform?mark=HIPAA#platform-specifications')
+  await expectMarked(page, 'HIPAA')
+  await expect(main.getByRole('tab', { name: 'Compliance' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+
+  await openPage(page, '/pricing?mark=money-back+guarantee#faq-refund')
+  await expectMarked(page, 'guarantee')
+
+  await openPage(page, '/cortex?mark=duplicates#cortex-pillars')
+  await expectMarked(page, 'duplicates')
+
+  await openPage(page, '/solutions?industry=manufacturing&mark=downtime#industry')
+  await expectMarked(page, 'downtime')
+
+  await openPage(page, '/support/kb?article=kb-connect-first-system&mark=Token+expired')
+  await expectMarked(page, 'Token expired')
+})
+
+test('going back returns to where the visitor was, and the words stay marked', async ({ page }) => {
+  await openPage(page, '/privacy?mark=PIPEDA#regions-title')
+  await expectMarked(page, 'PIPEDA')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => CSS.highlights.has('passage'))).toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})

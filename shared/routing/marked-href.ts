@@ -1,0 +1,21 @@
+import { textForAddress } from './longest-query'
+
+/** Names the words that the shell marks on the page (host/src/passage). */
+const parameter = 'mark'
+
+/**
+ * The address of a passage: the shell opens what hides the words, marks them and scrolls to them.
+ * @example markedHref('/pricing#faq-cancel', ['Cancel', 'plan']) // '/pricing?mark=Cancel+plan#faq-cancel'
+ */
+export function markedHref(url: string, words: readonly string[]): string {
+  if (words.length === 0) return url
+  const [page = '', anchor] = url.split('#')
+  const mark = new URLSearchParams({ [parameter]: textForAddress(words.join(' ')) })
+  return `${page}${page.includes('?') ? '&' : '?'}${mark}${anchor === undefined ? '' : `#${anchor}`}`
+}
+
+/** @example markedWords('?mark=Cancel+plan') // ['Cancel', 'plan'] */
+export const markedWords = (search: string): string[] =>
+  textForAddress(new URLSearchParams(search).get(parameter) ?? '')
+    .split(' ')
+    .filter(Boolean)
