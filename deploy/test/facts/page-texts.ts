@@ -22,7 +22,7 @@ const copy = /(?:-content|route-list)\.ts$/
 
 /** Every module of copy below these folders, by its path, as it is evaluated. */
 export async function readCopy(workspace: string, folders: readonly string[]) {
-  const files = folders.flatMap((folder) => filesBelow(workspace, folder))
+  const files = folders.flatMap((folder) => filesBelow(workspace, folder, copy))
   const modules = files.map(async (file): Promise<[string, Copy]> => [
     file,
     await import(path.join(workspace, file)),
@@ -30,13 +30,13 @@ export async function readCopy(workspace: string, folders: readonly string[]) {
   return new Map(await Promise.all(modules))
 }
 
-function filesBelow(workspace: string, folder: string): string[] {
+export function filesBelow(workspace: string, folder: string, kind: RegExp): string[] {
   return readdirSync(path.join(workspace, folder), { withFileTypes: true })
     .filter(({ name }) => !skipped.test(name))
     .flatMap((entry) => {
       const inner = `${folder}/${entry.name}`
-      if (entry.isDirectory()) return filesBelow(workspace, inner)
-      return copy.test(entry.name) ? [inner] : []
+      if (entry.isDirectory()) return filesBelow(workspace, inner, kind)
+      return kind.test(entry.name) ? [inner] : []
     })
 }
 

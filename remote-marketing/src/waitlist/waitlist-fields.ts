@@ -49,7 +49,7 @@ export const waitlistFields = {
     required: true,
     hint: agreementHint,
     initial: false,
-    rule: requiredTick('Tick this box: the invitation comes as an update by email.'),
+    rule: requiredTick('Check this box so we can email your invitation.'),
   },
 }
 

@@ -146,7 +146,7 @@ describe('the search', () => {
   it('offers matches of a misspelled word in a separate region', async () => {
     const { person } = await open()
     await pasteInto(person, field(), 'salesforec')
-    const related = within(await screen.findByRole('region', { name: 'Related' }))
+    const related = within(await screen.findByRole('region', { name: 'Related results' }))
     related.getByRole('link', { name: 'Connect Salesforce' })
     screen.getByText('No articles found. Try a different search.')
     expect(screen.queryAllByRole('article')).toHaveLength(0)

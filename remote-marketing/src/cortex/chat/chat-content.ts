@@ -90,5 +90,5 @@ export const chatContent = {
     },
   ],
   genericReply:
-    'In this demo, I only know four questions. Connected to your systems, I would read the records you’re allowed to see, answer with sources and offer a next step. Request a demo to try this one on your own data.',
+    'This demo knows only four questions. Connected to your systems, I’d read the records you’re allowed to see, answer with sources and suggest a next step.',
 } as const satisfies { samples: readonly ({ query: string } & Answer)[] } & Record<string, unknown>

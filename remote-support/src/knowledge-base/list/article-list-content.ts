@@ -13,8 +13,7 @@ export const articleListContent = {
     text: 'It may have been withdrawn, or it isn’t published yet. Try one of the articles below.',
   },
   related: {
-    title: 'Related',
-    text: 'Related articles and pages, even if they use other words.',
+    title: 'Related results',
     incomplete: 'Part of the site could not be searched.',
   },
 } as const

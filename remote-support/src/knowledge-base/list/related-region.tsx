@@ -21,7 +21,7 @@ const mostRelated = 6
 export function RelatedRegion({ search, listed }: RelatedRegionProps) {
   const titleId = useId()
   const { hits, isComplete } = useBestMatches(search, mostRelated)
-  const { title, text, incomplete } = articleListContent.related
+  const { title, incomplete } = articleListContent.related
   const shown = new Set(listed.map(({ id }) => articleHref(id)))
   const related = hits.filter(({ section }) => !shown.has(section.url))
   if (related.length === 0 && isComplete) return null
@@ -30,7 +30,7 @@ export function RelatedRegion({ search, listed }: RelatedRegionProps) {
       <Heading as="h2" id={titleId}>
         {title}
       </Heading>
-      <Caption>{isComplete ? text : incomplete}</Caption>
+      {!isComplete && <Caption>{incomplete}</Caption>}
       <SearchHits hits={related} />
     </Stack>
   )
