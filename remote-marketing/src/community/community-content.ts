@@ -23,7 +23,7 @@ export const communityContent = {
     messageHint: 'What you tried, what happened and what you expected.',
     post: 'Post',
     missing: {
-      name: 'Enter the name others will see.',
+      name: 'Enter the name to show with your post.',
       title: 'Enter a title.',
       message: 'Write your message.',
     },

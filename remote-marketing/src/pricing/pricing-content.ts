@@ -150,8 +150,7 @@ export const pricingContent = {
     total: 'Total',
     period: '/month',
     quote: 'Get a quote for this',
-    share: 'Share estimate',
-    copy: 'Copy link',
+    copy: 'Copy link to this estimate',
     note: 'In US dollars, before tax. An estimate, not a quote.',
   },
   faq: {
