@@ -33,7 +33,7 @@ export const journeys: readonly Journey[] = [
       await visitor.opens('/')
       await visitor.presses('Pricing')
       await visitor.isAt('/pricing')
-      await visitor.sees('Start with one team. Add the next when it asks.')
+      await visitor.sees('Start with one team. Add more when they ask.')
     },
   },
   {

@@ -7,7 +7,7 @@ import {
   salesAnswerHours,
   supportAnswerHours,
 } from '@fivefold/shared/facts/answer-times'
-import { cortexDemoMinutes, platformDemoMinutes } from './facts/demos'
+import { cortexDemoMinutes, platformDemoMinutes } from '@fivefold/shared/facts/demos'
 import { apiResponseMs, ownIntegrations, rolloutWeeks } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
 import { access, type RouteEntry } from '@fivefold/shared/routing/remote-contract'

@@ -26,7 +26,7 @@ export const routeList = [
     start: 'intent',
     title: 'Knowledge base',
     description:
-      'Guides and fixes for connections, pipelines, workflows and accounts, most read first. Search the articles or filter them by category.',
+      'Step-by-step guides to connecting systems and building workflows, most read first. Search the articles or filter them by category.',
     access: access.everyone,
     prerender: true,
     indexed: true,

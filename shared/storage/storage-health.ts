@@ -13,9 +13,9 @@ export interface StorageHealth {
 export const storageMessages: Readonly<Record<StorageStatus, string>> = {
   ok: '',
   recovered:
-    'Some of the data that this site keeps in your browser could not be read. Everything readable was kept, and the original was set aside.',
+    'Some of this site’s data in your browser could not be read. Everything readable was kept, and the original is set aside.',
   cleared:
-    'Something outside this page deleted what this site kept in your browser. The site has started over.',
+    'Something outside this page deleted this site’s data in your browser. The site has started over.',
   unavailable:
     'Your browser does not let this site keep data. You can look around, but nothing you send or change is saved.',
   full: 'This site’s storage in your browser is full. Nothing you send or change is saved until there is room.',

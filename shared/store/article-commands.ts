@@ -10,9 +10,19 @@ export function viewArticle(articleId: string): void {
 }
 
 /**
+ * Adds feedback; a person's earlier feedback is withdrawn separately.
  * @throws StoreError if storage refuses it.
  * @example rateArticle('kb-1', 'helpful')
  */
 export function rateArticle(articleId: string, rating: ArticleRating): void {
   keep({ type: 'articleRated', ...newFact(), articleId, rating })
+}
+
+/**
+ * Takes back this browser's feedback.
+ * @throws StoreError if storage refuses it.
+ * @example withdrawRating('kb-1', 'helpful')
+ */
+export function withdrawRating(articleId: string, rating: ArticleRating): void {
+  keep({ type: 'articleRatingWithdrawn', ...newFact(), articleId, rating })
 }

@@ -72,6 +72,21 @@ export const claims: readonly Claim[] = [
     figures: [service.apiResponseMs],
   },
   {
+    about: 'an answer of Cortex',
+    pattern: /\banswer\b[^.;]{0,30}?\bunder (\d+) seconds/gi,
+    figures: [service.cortexAnswerSeconds],
+  },
+  {
+    about: 'the runs of Data Pipelines',
+    pattern: /\bpipelines?\b[^.;]{0,40}?\bevery (\d+) minutes/gi,
+    figures: [service.pipelineMinutes],
+  },
+  {
+    about: 'time saved',
+    pattern: /\b(\d+)% (?:· )?time saved/gi,
+    figures: [service.timeSavedPercent],
+  },
+  {
     about: 'backups',
     pattern: /\bbackups?\b[^.;]{0,40}?\bkept (?:for )?(\d+) days/gi,
     figures: [service.backupDays],

@@ -1,31 +1,27 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { workspaceFolder } from '../../workspace/folders'
 import { claims, wrongFigures } from './claims'
-import { readCopy, rolesOf, textsOf } from './page-texts'
+import { rolesOf } from './page-texts'
+import { siteCopy, siteTexts } from './site-copy'
 
-const folders = readdirSync(workspaceFolder).filter((name) =>
-  /^(host|shared|remote-.*)$/.test(name),
-)
-const copy = [...(await readCopy(workspaceFolder, folders))]
-const texts = copy.flatMap(([file, value]) => textsOf(file, value))
-const roles = copy.flatMap(([file, value]) => rolesOf(file, value))
+const roles = siteCopy.flatMap(([file, value]) => rolesOf(file, value))
 
 test.each(claims)('all pages say the same about $about', (claim) => {
-  const contradictions = texts.flatMap(({ file, text }) =>
+  const contradictions = siteTexts.flatMap(({ file, text }) =>
     wrongFigures(claim, text).map(({ words }) => `${file}: ${words}`),
   )
   expect(contradictions, 'take the figure from the facts').toEqual([])
 })
 
 test.each(claims)('at least one page makes the promise of $about', ({ pattern }) => {
-  expect(texts.some(({ text }) => text.match(pattern))).toBe(true)
+  expect(siteTexts.some(({ text }) => text.match(pattern))).toBe(true)
 })
 
 test('no page writes a promise of its own: figures come from the facts', () => {
   // Community content and stored records keep their words.
-  const written = copy
+  const written = siteCopy
     .map(([file]) => file)
     .filter((file) => !/^shared\/domain\/|\/community-content/.test(file))
   const byHand = written.flatMap((file) =>

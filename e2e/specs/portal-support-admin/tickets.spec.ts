@@ -15,7 +15,7 @@ test('a ticket is drafted, survives a reload, is submitted, and is open in the p
   await form.submit.click()
   await expect(form.category).toBeFocused()
   await form.subject.fill('my conection to a new system')
-  const answers = page.getByRole('region', { name: 'May already be answered' })
+  const answers = page.getByRole('region', { name: 'This might help' })
   await expect(answers.getByRole('link', { name: /^Connect your first system/ })).toBeVisible()
   await expect(form.subject).toBeFocused()
   await form.write({ subject: 'The CRM is red', description: 'Since nine o’clock.' })

@@ -70,6 +70,11 @@ const Banner = styled.header`
     content: '';
   }
 
+  /* Beside an open menu, a dark section behind the header would look like dirt. */
+  &:has([aria-expanded='true'])::before {
+    background: ${token.color.paper};
+  }
+
   &[data-scrolled] {
     border-color: ${token.color.line};
   }

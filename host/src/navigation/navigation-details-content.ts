@@ -3,11 +3,12 @@ import {
   salesAnswerHours,
   supportAnswerHours,
 } from '@fivefold/shared/facts/answer-times'
+import { cortexDemoMinutes, platformDemoMinutes } from '@fivefold/shared/facts/demos'
 import {
   apiResponseMs,
   ownIntegrations,
+  pipelineMinutes,
   rolloutWeeks,
-  syncSeconds,
 } from '@fivefold/shared/facts/service-levels'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 
@@ -55,16 +56,19 @@ export const navigationDetails = {
   'Cortex Companion': { about: 'Ask your business data in plain language', icon: 'cortex' },
   Integ: { about: `Connect ${ownIntegrations}+ business systems`, icon: 'integ' },
   'Data Pipelines': {
-    about: `Clean data, synced in under ${syncSeconds} seconds`,
+    about: `Clean, matched data every ${pipelineMinutes} minutes`,
     icon: 'pipelines',
   },
   'Smart Workflows': { about: 'Approvals and routing that run themselves', icon: 'workflows' },
   SCD: { about: 'Build internal tools without code', icon: 'scd' },
   'Platform overview': { about: 'Architecture and specifications', icon: 'overview' },
-  'See a demo': { about: '30 to 45 minutes on your use case', icon: 'demo' },
+  'See a demo': {
+    about: `${cortexDemoMinutes} to ${platformDemoMinutes} minutes on your use case`,
+    icon: 'demo',
+  },
   'Join the waitlist': { about: 'Free, Beta or Enterprise Preview', icon: 'waitlist' },
   'Solutions overview': {
-    about: `From first process to launch in ${rolloutWeeks} weeks`,
+    about: `From workshop to launch in ${rolloutWeeks} weeks`,
     icon: 'overview',
   },
   'By industry': { about: 'Healthcare, finance, retail and more', icon: 'industry' },

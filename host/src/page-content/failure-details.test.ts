@@ -28,6 +28,6 @@ test.each([
   ['The page did not arrive within 4.6 s.', 'The page did not arrive within 4.6 s.'],
 ])('the visitor sees the first sentence of %s', (reason, read) => {
   expect(failureDetails(route, { remote: 'support', version: '1.2.0' }, reason)).toBe(
-    `“Support” is part of “support” (release 1.2.0). ${read}`,
+    `“Support” is part of “support”, which isn’t working right now. ${read}\nRelease 1.2.0 of support`,
   )
 })

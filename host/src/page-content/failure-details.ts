@@ -2,8 +2,8 @@ import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import type { RemoteContext } from '../loader/page-states'
 
 /**
- * Names the part of the site that failed, for visitors and the support team they contact. Shows only the first
- * sentence of the reason; URLs and advice for developers are in the error log.
+ * Names the part of the site that failed and the first sentence of the reason; URLs and advice for developers are in
+ * the error log. The second line is for the support team.
  */
 export function failureDetails(
   route: RouteEntry,
@@ -15,7 +15,7 @@ export function failureDetails(
     .replace(scriptAddress, 'A script')
     .split(/\.\s|\n/)
   const sentence = short.endsWith('.') ? short : `${short}.`
-  return `“${route.title}” is part of “${remote}” (release ${version}). ${sentence}`
+  return `“${route.title}” is part of “${remote}”, which isn’t working right now. ${sentence}\nRelease ${version} of ${remote}`
 }
 
 const scriptAddress = /^\S*\/\S+(?= )/

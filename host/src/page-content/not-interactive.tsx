@@ -12,7 +12,8 @@ export function NotInteractive({ details, onTryAgain }: NotInteractiveProps) {
   const tryAgain = useEffectEvent(onTryAgain)
   useEffect(() => {
     trackEvent('error_screen', { details })
-    return publishedLoader()?.showFailure(details, () => tryAgain())
+    const [words = ''] = details.split('\n')
+    return publishedLoader()?.showFailure(words, () => tryAgain())
   }, [details])
   return null
 }

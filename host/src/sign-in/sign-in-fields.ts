@@ -53,7 +53,7 @@ export const registrationFields = {
     type: 'password',
     autoComplete: 'new-password',
     required: true,
-    rule: entered('Enter the password once more.'),
+    rule: entered('Enter the password again.'),
   },
 }
 

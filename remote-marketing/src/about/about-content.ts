@@ -1,5 +1,6 @@
 import { brand } from '@fivefold/shared/brand'
-import { pressKitReady } from '../facts/milestones'
+import { allIntegrations } from '@fivefold/shared/facts/service-levels'
+import { earlyAccess, fullAccess, pressKitReady } from '../facts/milestones'
 import { ceo, cto } from '../facts/founders'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
@@ -43,21 +44,21 @@ const elements: readonly Element[] = [
 export const aboutContent = {
   hero: {
     title: 'Built as five. Works as one.',
-    lead: `Too much of the working week goes into moving facts from one system to the next. We started ${brand.name} so people can hand that part over and spend their time on the work that needs them.`,
+    lead: `Too much of the working week is spent copying data between systems. We started ${brand.name} so people can hand that part over and spend their time on the work that needs them.`,
   },
   purpose: {
     mission: {
       title: 'Mission',
-      text: 'Take the copying and chasing out of office work, and leave the decisions to people.',
+      text: 'Automate the copying and chasing, and leave the decisions to people.',
     },
     vision: {
       title: 'Vision',
-      text: 'Companies where anyone can ask every system at once, see where the answer comes from, and set the next step in motion with one word.',
+      text: 'Anyone in a company can ask all its systems at once, see where the answer comes from, and start the next step with one word.',
     },
   },
   philosophy: {
     title: 'Five elements, one whole',
-    lead: 'In an old idea from India, where half of us live, everything is made of five elements and nothing works without all of them. We designed the platform the same way.',
+    lead: 'An old Indian idea holds that everything is made of five elements, and that nothing works without all of them. Half of us live in India, and we designed the platform the same way.',
     elements,
   },
   leadership: {
@@ -87,7 +88,7 @@ export const aboutContent = {
         events: [
           `${brand.name} is founded in Austin and Bengaluru`,
           'Integ connects its first three systems, for a food wholesaler',
-          'Data Pipelines grows out of what those connections got wrong',
+          'Data Pipelines starts as the fix for errors in that data',
         ],
       },
       {
@@ -96,15 +97,15 @@ export const aboutContent = {
         events: [
           'Smart Workflows and SCD join the platform',
           'Cortex Companion answers its first question in production',
-          'The integration catalog passes 100',
+          `The integration catalog passes ${allIntegrations}`,
         ],
       },
       {
         year: '2026',
         headline: 'Opening up',
         events: [
-          'Early access opens in the first quarter',
-          'Full access follows in the second quarter',
+          `${earlyAccess}: early access for the first teams`,
+          `${fullAccess}: full access to all five products`,
           'The first partners are certified',
         ],
       },
@@ -119,7 +120,7 @@ export const aboutContent = {
       },
       {
         title: 'Ask before acting',
-        text: 'Software drafts, people approve. Anything that can’t be undone waits for a yes.',
+        text: 'Software drafts, people approve. Anything that can’t be undone waits for approval.',
       },
       {
         title: 'Do the boring parts well',

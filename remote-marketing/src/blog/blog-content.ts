@@ -33,7 +33,8 @@ export const blogContent = {
     savedCopy: (age: string) =>
       `Until the feed is back, here’s the copy this browser saved ${age}.`,
   },
-  withoutScripts: 'This page needs scripts to list the articles. All of them are on Medium, too.',
+  withoutScripts:
+    'This page needs JavaScript to list the articles. You can also read them on Medium.',
   closing: {
     title: 'Have something to add?',
     text: 'Our authors are in the community. Ask them what the article left out.',

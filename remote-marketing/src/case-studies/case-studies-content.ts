@@ -8,8 +8,10 @@ import {
   northwindAfter,
   northwindBefore,
   northwindDiscrepanciesDownPercent,
-  northwindHoursSavedPerWeek,
+  northwindSavedHours,
+  northwindLessTimePercent,
 } from '../facts/customer-results'
+import { pipelineMinutes, timeSavedPercent } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 
@@ -58,15 +60,18 @@ export const caseStudies: readonly CaseStudyCard[] = [
     useCase: 'AI Implementation',
     headline: 'Supplier questions answered in minutes instead of days',
     challenge:
-      'Stock levels lived in a warehouse system, prices in an ERP and agreements in shared folders. Answering one supplier question took a buyer two colleagues and up to three days.',
-    solution:
-      'Integ keeps the three systems in sync, Data Pipelines joins the records every five minutes, and buyers ask Cortex Companion, which links every figure to its source.',
+      'Stock levels lived in a warehouse system, prices in an ERP and agreements in shared folders. To answer one supplier question, a buyer needed two colleagues and up to three days.',
+    solution: `Integ keeps the three systems in sync, Data Pipelines joins the records every ${pipelineMinutes} minutes, and buyers ask Cortex Companion, which links every figure to its source.`,
     results: [
       `Questions answered in ${northwindAfter} on average, down from ${northwindBefore}`,
-      `${northwindHoursSavedPerWeek} hours a week saved per buyer`,
+      `${northwindSavedHours} hours a week saved per buyer`,
       `Stock discrepancies down by ${northwindDiscrepanciesDownPercent}% in the first quarter`,
     ],
-    metrics: { timeReduction: '99%', costSavings: '$310K', efficiency: '2.1x' },
+    metrics: {
+      timeReduction: `${northwindLessTimePercent}%`,
+      costSavings: '$310K',
+      efficiency: '2.1x',
+    },
     turnaround: { before: northwindBefore, now: northwindAfter, share: 0.01 },
     product: 'cortex',
     products: ['cortex', 'integ', 'pipelines'],
@@ -104,7 +109,7 @@ export const caseStudies: readonly CaseStudyCard[] = [
     solution:
       'Integ reads all three, Data Pipelines matches customers and keeps the lineage of every row, and reports are built once from the joined data.',
     results: [
-      'Quarter close down from 10 working days to 3',
+      `Quarter close down from ${meridianBefore} to ${meridianAfter}`,
       '99.4% of customers matched automatically',
       'Audit questions answered during the meeting',
     ],
@@ -122,7 +127,8 @@ export const caseStudies: readonly CaseStudyCard[] = [
 export const caseStudiesContent = {
   head: {
     title: 'Real results, in customers’ own numbers',
-    lead: 'Where three companies started, what they automated and what it saved them. Measured by each company over its first two quarters.',
+    lead: 'Where three companies started, what they automated and what it saved them. Each company measured its own process over its first two quarters.',
+    note: `The ${timeSavedPercent}% on our home page is the median for one routine request. Processes with decisions in them, such as an authorization or a quarter close, save less.`,
   },
   metricLabels: {
     timeReduction: 'less time',

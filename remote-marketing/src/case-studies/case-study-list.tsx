@@ -1,6 +1,7 @@
 import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Container, Stack } from '@fivefold/shared/ui/layout'
+import { Text } from '@fivefold/shared/ui/text'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { Band } from '../section/band'
 import { caseStudies, caseStudiesContent } from './case-studies-content'
@@ -11,7 +12,7 @@ import { CaseStudyFilters } from './case-study-filters'
 export function CaseStudyList() {
   const { state: filter, change } = useAddressState(caseStudyAddress)
   const shown = matchingCaseStudies(caseStudies, filter)
-  const { empty } = caseStudiesContent
+  const { empty, head } = caseStudiesContent
   return (
     <Band>
       <Container>
@@ -25,6 +26,7 @@ export function CaseStudyList() {
           {shown.map((study) => (
             <CaseStudyArticle key={study.company} study={study} />
           ))}
+          {shown.length > 0 && <Text $muted>{head.note}</Text>}
         </Stack>
         {shown.length === 0 && (
           <EmptyState

@@ -7,7 +7,7 @@ export const communityContent = {
   hero: {
     eyebrow: 'Community',
     title: 'Ask the people who run it every day',
-    lead: `Integrators, analysts and administrators who use ${brand.name} every day, and the engineers who build it. Someone here has probably solved your problem before.`,
+    lead: `Integrators, analysts and administrators who use ${brand.name}, and the engineers who build it. Someone here has probably solved your problem.`,
     start: 'Start a Discussion',
   },
   search: { label: 'Search discussions', placeholder: 'Search discussions' },
@@ -23,7 +23,7 @@ export const communityContent = {
     messageHint: 'What you tried, what happened and what you expected.',
     post: 'Post',
     missing: {
-      name: 'Enter the name others will see.',
+      name: 'Enter the name to show with your post.',
       title: 'Enter a title.',
       message: 'Write your message.',
     },
@@ -54,44 +54,14 @@ export const communityContent = {
     { name: 'Announcements', text: 'Releases, maintenance and events, from our teams.' },
   ],
   contributors: {
-    caption: 'Members whose answers were marked as helpful most often',
-    columns: ['Contributor', 'Helps with', 'Answers', 'Marked helpful'],
-    rows: [
-      {
-        name: 'Hana Suzuki',
-        role: 'Integration lead',
-        topic: 'Integrations',
-        answers: 214,
-        helpful: 187,
-      },
-      {
-        name: 'Mateus Oliveira',
-        role: 'Data engineer',
-        topic: 'Technical Support',
-        answers: 176,
-        helpful: 151,
-      },
-      {
-        name: 'Ines Baumann',
-        role: 'Operations manager',
-        topic: 'Use Cases',
-        answers: 143,
-        helpful: 129,
-      },
-      {
-        name: 'Samuel Boateng',
-        role: 'Solution architect',
-        topic: 'Integrations',
-        answers: 98,
-        helpful: 83,
-      },
-      {
-        name: 'Leila Farouk',
-        role: 'Business analyst',
-        topic: 'General',
-        answers: 87,
-        helpful: 71,
-      },
+    caption: 'Replies in the discussions on this page',
+    columns: ['Contributor', 'Helps with', 'Replies', 'Marked as helpful'],
+    people: [
+      { name: 'Hana Suzuki', role: 'Integration lead', topic: 'Integrations' },
+      { name: 'Mateus Oliveira', role: 'Data engineer', topic: 'Technical Support' },
+      { name: 'Ines Baumann', role: 'Operations manager', topic: 'Use Cases' },
+      { name: 'Samuel Boateng', role: 'Solution architect', topic: 'Integrations' },
+      { name: 'Leila Farouk', role: 'Business analyst', topic: 'General' },
     ],
   },
   house: {
@@ -106,7 +76,7 @@ export const communityContent = {
     elsewhere: [
       { label: 'Get support', to: paths.support },
       { label: 'Read the developer docs', to: paths.developers },
-      { label: 'Follow a learning track', to: paths.learn },
+      { label: 'See the learning tracks', to: paths.learn },
     ],
   },
 } as const

@@ -3,6 +3,7 @@ import { Table } from '@fivefold/shared/ui/table'
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { communityContent } from './community-content'
+import { topContributors } from './top-contributors'
 
 const { contributors } = communityContent
 
@@ -19,7 +20,7 @@ export function ContributorTable() {
         </tr>
       </thead>
       <tbody>
-        {contributors.rows.map(({ name, role, topic, answers, helpful }) => (
+        {topContributors().map(({ name, role, topic, replies, helpful }) => (
           <tr key={name}>
             <th scope="row">
               <Person>
@@ -31,7 +32,7 @@ export function ContributorTable() {
               </Person>
             </th>
             <td>{topic}</td>
-            <td>{answers}</td>
+            <td>{replies}</td>
             <td>{helpful}</td>
           </tr>
         ))}

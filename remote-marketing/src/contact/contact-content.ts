@@ -7,7 +7,7 @@ import {
   salesAnswerHours,
   supportAnswerHours,
 } from '@fivefold/shared/facts/answer-times'
-import { cortexDemoMinutes, platformDemoMinutes } from '../facts/demos'
+import { cortexDemoMinutes, platformDemoMinutes } from '@fivefold/shared/facts/demos'
 import { newTicketHref } from '@fivefold/shared/routing/paths'
 
 export const contactContent = {

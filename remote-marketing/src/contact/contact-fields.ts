@@ -19,6 +19,6 @@ export const contactFields = {
     dir: 'auto',
     rows: 6,
     hint: hints.message,
-    rule: requiredText('Write what we can do for you.'),
+    rule: requiredText('Tell us how we can help.'),
   },
 }

@@ -68,7 +68,7 @@ describe('the contact page', () => {
     await fillIn(person)
     await person.type(field('Message'), '   ')
     await send(person)
-    await screen.findByText('Write what we can do for you.')
+    await screen.findByText('Tell us how we can help.')
     expect(document.activeElement).toBe(field('Message'))
     expect(readState().contactForms).toEqual([])
   })

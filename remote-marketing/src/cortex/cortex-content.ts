@@ -1,8 +1,8 @@
 import { brand } from '@fivefold/shared/brand'
 import {
   allIntegrations,
+  pipelineMinutes,
   syncSeconds,
-  timeSavedPercent,
 } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
 import { hrefWith } from '../lead-context/lead-link'
@@ -47,7 +47,7 @@ export const cortexContent = {
         title: 'Conversational Intelligence',
         summary: 'Understands the question, remembers the thread, asks when it’s unsure.',
         details: [
-          'Speaks your language, from your own glossary',
+          'Uses the terms of your own glossary',
           'Cites a source for every figure, and says so when there is none',
           'Drafts the next step and leaves the decision to you',
         ],
@@ -129,7 +129,7 @@ export const cortexContent = {
       {
         id: 'support',
         name: 'Customer Support',
-        summary: 'Agents open a ticket that already knows the customer.',
+        summary: 'Every ticket opens with the customer’s history.',
         points: [
           'Replies drafted from the knowledge base, with the article cited',
           'Similar tickets grouped before they become an incident',
@@ -159,14 +159,14 @@ export const cortexContent = {
         name: 'Business Operations',
         summary: 'Exceptions reach the person who can decide, with the facts attached.',
         points: [
-          'Stock, orders and deliveries compared every five minutes',
+          `Stock, orders and deliveries compared every ${pipelineMinutes} minutes`,
           'Invoices matched to orders, with differences explained in a line',
           'Weekly reviews written from the numbers, not from memory',
         ],
         question: 'Which deliveries will miss their date?',
         answer: 'Nine of 1,204. Seven are with one carrier in Rotterdam.',
-        figure: `${timeSavedPercent}%`,
-        figureLabel: 'time saved on matching invoices',
+        figure: '93%',
+        figureLabel: 'of invoices matched without a person',
       },
     ],
   },
@@ -183,7 +183,7 @@ export const cortexContent = {
     ],
   },
   security: {
-    title: 'Security: it knows what not to say',
+    title: 'Security: every answer respects permissions',
     lead: 'An assistant that can read everything has to be stricter than the people who use it.',
     claims: [
       {
@@ -196,14 +196,14 @@ export const cortexContent = {
       },
       {
         name: 'Audit logging',
-        text: 'Question, sources, answer and action, in one record nobody can edit.',
+        text: 'Question, sources, answer and action, in one record no one can edit.',
       },
     ],
   },
   pricing: {
     title: 'Cortex Companion pricing',
     badge: 'Coming Soon',
-    text: 'We’ll announce Starter and Professional prices when self-service billing opens. Get an estimate today.',
+    text: 'We’ll announce Starter and Professional prices when self-service billing opens. Until then, the calculator shows our list price.',
     link: { label: 'Open the price calculator', to: paths.pricing },
   },
 } as const

@@ -85,7 +85,7 @@ describe('the demo wizard', () => {
     await screen.findByText('Please fill in all required fields')
     screen.getByText('All fields marked with * are required')
     expect(document.activeElement).toBe(named('Name'))
-    screen.getByText('Choose the size of your company.')
+    screen.getByText('Choose your company size.')
     await fillInfo(person)
     await person.clear(named('Email'))
     await person.type(named('Email'), 'ada')

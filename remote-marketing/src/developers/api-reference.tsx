@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
+import { useNavigate } from '@fivefold/shared/routing/link'
+import { paths } from '@fivefold/shared/routing/paths'
 import { useAddressHash } from '@fivefold/shared/address/address-query'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { Text, TextLink } from '@fivefold/shared/ui/text'
-import { paths } from '@fivefold/shared/routing/paths'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { HeadedSection } from '../section/headed-section'
 import styled from 'styled-components'
@@ -63,10 +64,23 @@ function EndpointRow(endpoint: Endpoint) {
       <h3 id={id}>{name}</h3>
       <Path>{path}</Path>
       <Text $muted>{text}</Text>
-      <TextLink to={paths.developersApi} aria-describedby={id}>
-        {reference.more}
-      </TextLink>
+      <SampleLink aria-describedby={id} />
     </Row>
+  )
+}
+
+/** Has the specified address; a plain click also scrolls to the sample request. */
+function SampleLink(props: { 'aria-describedby': string }) {
+  const navigate = useNavigate()
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(`${paths.developersApi}#sample`)
+  }
+  return (
+    <TextLink to={paths.developersApi} onClick={follow} {...props}>
+      {reference.more}
+    </TextLink>
   )
 }
 

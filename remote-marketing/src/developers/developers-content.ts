@@ -1,5 +1,9 @@
 import { brand } from '@fivefold/shared/brand'
-import { apiResponseMs } from '@fivefold/shared/facts/service-levels'
+import {
+  apiMedianMs,
+  apiResponseMs,
+  cortexAnswerSeconds,
+} from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
 import { hrefWith } from '../lead-context/lead-link'
 
@@ -25,11 +29,15 @@ export const developersContent = {
   hero: {
     eyebrow: 'Developers',
     title: 'One API for all five products',
-    lead: `Ask Cortex a question, move records through Integ or start a workflow with a single key. Responses arrive in under ${apiResponseMs} ms.`,
+    lead: `Ask Cortex a question, move records through Integ or start a workflow with a single key. The API responds in under ${apiResponseMs} ms; an answer from Cortex takes under ${cortexAnswerSeconds} seconds.`,
     reference: { label: 'API documentation', to: `${paths.developersApi}#reference` },
     community: { label: 'Ask the community', to: paths.community },
   },
-  latency: { median: '41 ms', medianLabel: 'median', limit: '100 ms' },
+  latency: {
+    median: `${apiMedianMs} ms`,
+    medianLabel: 'median API response',
+    limit: `${apiResponseMs} ms`,
+  },
   quickStart: {
     title: 'Quick start',
     lead: 'Four commands from your key to your first event.',
@@ -100,7 +108,7 @@ export const developersContent = {
     title: 'API reference',
     lead: 'Six endpoints. Core APIs do the work; management APIs control access and show what happened. Past the rate limit of its key, a request gets status 429 and the time to try again.',
     tabsLabel: 'API groups',
-    more: 'Read the reference',
+    more: 'See a sample request',
     groups: [
       {
         value: 'core',
@@ -109,7 +117,7 @@ export const developersContent = {
           {
             name: 'Cortex',
             path: '/v1/cortex',
-            text: 'Ask a question in plain language. Every answer includes its sources and how fresh they are.',
+            text: 'Ask a question in plain language. Every answer comes with its sources and their age.',
           },
           {
             name: 'Integrations',
@@ -154,7 +162,7 @@ export const developersContent = {
     },
     response: {
       name: 'Response',
-      status: '200 OK in 41 ms',
+      status: '200 OK in 2.1 s',
       code: `{\n  "answer": "412 invoices, $1.84M in total.",\n  "sources": [\n    {\n      "system": "northwind-ledger",\n      "object": "invoices",\n      "rows": 412,\n      "age_seconds": 3\n    }\n  ],\n  "permissions": "as caller"\n}`,
     },
   },
@@ -163,7 +171,7 @@ export const developersContent = {
     text: 'Install it once for all your projects. Sign in through the browser, deploy the current folder and stream logs as they happen.',
     name: 'Terminal',
     code: `npm install -g ${packageScope}/cli\n${cli} login\n${cli} deploy\n${cli} logs --follow`,
-    resources: { label: 'Read the CLI guides', to: paths.resources },
+    resources: { label: 'Browse guides and videos', to: paths.resources },
   },
   closing: {
     title: 'Ship your first integration this week',

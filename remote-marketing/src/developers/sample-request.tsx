@@ -12,7 +12,7 @@ const { quickStart, sample } = developersContent
 export function SampleRequest() {
   const { request, response } = sample
   return (
-    <HeadedSection tone="ink" labelledBy="sample-title" title={sample.title}>
+    <HeadedSection id="sample" tone="ink" labelledBy="sample-title" title={sample.title}>
       <Columns $counts={[1, 1, 2]}>
         <CodeBlock
           name={request.name}

@@ -1,7 +1,9 @@
 /** Results of three customers over their first two quarters; every page quotes these. */
 export const northwindBefore = '2.4 days'
 export const northwindAfter = '6 minutes'
-export const northwindHoursSavedPerWeek = 11
+export const northwindLessTimePercent = 99
+/** A buyer, each week. */
+export const northwindSavedHours = 11
 export const northwindDiscrepanciesDownPercent = 43
 
 export const calderBefore = '6 days'

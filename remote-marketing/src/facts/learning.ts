@@ -13,3 +13,10 @@ export const integrationSpecialist = {
   modules: 12,
 } as const
 export const enterpriseArchitect = { name: 'Enterprise Architect', hours: 20, modules: 16 } as const
+
+export const allTracksModules =
+  fundamentals.modules + integrationSpecialist.modules + enterpriseArchitect.modules
+
+/** Seats in each track for partners. The Associate level's number is the least that any partner gets. */
+export const associateSeats = 5
+export const professionalSeats = 20

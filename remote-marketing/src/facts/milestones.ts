@@ -12,7 +12,7 @@ export const learningOpens: Quarter = 'Q1 2027'
 export const pressKitReady: Quarter = 'Q1 2027'
 
 /** The day of the last review of the texts; prerendered pages show that day's state. */
-const reviewedOn = new Date('2026-11-22T12:00:00Z')
+const reviewedOn = new Date('2026-11-26T12:00:00Z')
 
 /** In the visitor's time zone. */
 export function hasBegun(quarter: Quarter, now: Date) {
@@ -23,6 +23,10 @@ export function hasBegun(quarter: Quarter, now: Date) {
 /** `in Q1 2027`; `soon` once that quarter has begun. */
 export const openingWords = (quarter: Quarter, now: Date) =>
   hasBegun(quarter, now) ? 'soon' : `in ${quarter}`
+
+/** `in Q1 2027`, or `soon`, as `useHasBegun` sees the day. */
+export const useOpeningWords = (quarter: Quarter) =>
+  useHasBegun(quarter) ? 'soon' : `in ${quarter}`
 
 /** Uses the day of the review while prerendering and hydrating, then the visitor's clock. */
 export const useHasBegun = (quarter: Quarter) =>

@@ -41,7 +41,7 @@ const products: readonly SuiteProduct[] = [
   },
   {
     product: 'workflows',
-    description: 'Moves work between teams and stops where a person has to decide.',
+    description: 'Moves work between teams and pauses for decisions.',
     link: { label: 'See Smart Workflows', to: anchors.workflows },
   },
   {

@@ -1,5 +1,10 @@
 import { brand } from '@fivefold/shared/brand'
-import { enterpriseArchitect, fundamentals, integrationSpecialist } from '../facts/learning'
+import {
+  enterpriseArchitect,
+  fundamentals,
+  integrationSpecialist,
+  allTracksModules,
+} from '../facts/learning'
 import { learningOpens } from '../facts/milestones'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
@@ -31,14 +36,14 @@ export interface Tutorial {
 export const learnContent = {
   hero: {
     eyebrow: 'Learn',
-    title: '36 modules, from first login to architect',
-    lead: 'Every module ends with something that runs. Start where you are, stop where your job does, and earn a certificate for each track.',
+    title: `${allTracksModules} modules, from first login to architect`,
+    lead: 'Every module ends with something that runs. Start where you are, go as far as your job requires, and earn a certificate for each track.',
     start: { label: 'Start Learning', to: paths.resources },
     certifications: { label: 'View Certifications', to: '#certifications' },
   },
   tracks: {
     title: 'Three tracks',
-    note: 'Once a track is open, your progress shows here.',
+    note: (when: string) => `Tracks open ${when}. Your progress will show here.`,
     start: 'Start Track',
     coming: {
       opens: learningOpens,
@@ -88,13 +93,15 @@ export const learnContent = {
   },
   library: {
     title: 'Learn by watching',
+    note: (when: string) =>
+      `Pilot customers are previewing these tutorials. They open to everyone ${when}.`,
     tabsLabel: 'Tutorials and webinars',
     tutorialsTab: 'Tutorials',
     webinarsTab: 'Webinars',
     watch: 'Watch Tutorial',
     coming: {
       opens: learningOpens,
-      text: (when) => `In preview with pilot customers. Open to everyone ${when}. Until then,`,
+      text: (when) => `Open to everyone ${when}. Until then,`,
       link: { label: 'watch our product videos', to: `${paths.resources}#videos` },
     } satisfies Coming,
     tutorials: [
@@ -103,7 +110,7 @@ export const learnContent = {
         text: 'Build a request, an approval and a notification, and run it before your coffee gets cold.',
         level: 'Beginner',
         minutes: 15,
-        views: 4820,
+        views: 212,
         product: 'workflows',
       },
       {
@@ -111,7 +118,7 @@ export const learnContent = {
         text: 'Sign in, choose objects, run the first sync and read the run page.',
         level: 'Beginner',
         minutes: 30,
-        views: 3175,
+        views: 164,
         product: 'integ',
       },
       {
@@ -119,7 +126,7 @@ export const learnContent = {
         text: 'Review suggested fixes, set rules for the source, and build a pipeline that stops when the file changes shape.',
         level: 'Intermediate',
         minutes: 45,
-        views: 1960,
+        views: 97,
         product: 'pipelines',
       },
       {
@@ -127,7 +134,7 @@ export const learnContent = {
         text: 'Document a model, get two approvals, and test the off switch before anyone depends on it.',
         level: 'Advanced',
         minutes: 60,
-        views: 1140,
+        views: 58,
         product: 'cortex',
       },
     ] satisfies Tutorial[],
@@ -151,7 +158,7 @@ export const learnContent = {
       },
     } satisfies Coming,
     rosterTitle: 'Ambassadors',
-    empty: 'No ambassadors yet. The first five places are open.',
+    empty: 'No ambassadors yet. The program starts with five places.',
     places: 5,
   },
 } as const

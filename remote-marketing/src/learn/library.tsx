@@ -1,21 +1,26 @@
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
-import { Cluster, Container, Section } from '@fivefold/shared/ui/layout'
+import { Cluster, Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
-import { Headline } from '@fivefold/shared/ui/text'
+import { Headline, Text } from '@fivefold/shared/ui/text'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Columns } from '../section/columns'
 import styled from 'styled-components'
+import { useOpeningWords } from '../facts/milestones'
 import { learnContent } from './learn-content'
 import { TutorialCard } from './tutorial-card'
 
 const { library } = learnContent
 
 export function Library() {
+  const when = useOpeningWords(library.coming.opens)
   return (
     <Section labelledBy="library-title">
       <Container>
-        <Head id="library-title">{library.title}</Head>
+        <Head>
+          <Headline id="library-title">{library.title}</Headline>
+          <Text $muted>{library.note(when)}</Text>
+        </Head>
         <Tabs defaultValue="tutorials">
           <TabList label={library.tabsLabel}>
             <Tab value="tutorials">{library.tutorialsTab}</Tab>
@@ -56,6 +61,6 @@ function Webinars() {
   )
 }
 
-const Head = styled(Headline)`
+const Head = styled(Stack)`
   margin-block-end: ${token.space[3]};
 `

@@ -4,18 +4,20 @@ import { Progress } from '@fivefold/shared/ui/progress'
 import { Headline, Text } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
+import { useOpeningWords } from '../facts/milestones'
 import { ComingButton } from '../coming/coming-button'
 import { hourCount, learnContent, moduleCount, type Track } from './learn-content'
 
 const { tracks } = learnContent
 
 export function Tracks() {
+  const when = useOpeningWords(tracks.coming.opens)
   return (
     <Section id="tracks" labelledBy="tracks-title">
       <Container>
         <Head>
           <Headline id="tracks-title">{tracks.title}</Headline>
-          <Text $muted>{tracks.note}</Text>
+          <Text $muted>{tracks.note(when)}</Text>
         </Head>
         {tracks.items.map((track) => (
           <TrackRow key={track.name} {...track} />

@@ -1,4 +1,5 @@
 import { brand } from '@fivefold/shared/brand'
+import { northwindSavedHours } from '../facts/customer-results'
 import { foundedYear, fullAccess } from '../facts/milestones'
 import { headquarters, indiaOffice } from '../facts/places'
 import { paths } from '@fivefold/shared/routing/paths'
@@ -16,7 +17,7 @@ export const newsroomContent = {
       { term: 'Founded', detail: String(foundedYear) },
       { term: 'Based in', detail: `${headquarters} and ${indiaOffice}` },
       { term: 'Products', detail: 'Five, on one platform' },
-      { term: 'Open to all customers', detail: `Since ${fullAccess}` },
+      { term: 'Full access', detail: `Since ${fullAccess}, from the waitlist` },
     ],
   },
   channels: {
@@ -58,7 +59,7 @@ export const newsroomContent = {
       {
         id: 'hours',
         title: 'Where the saved hours go',
-        text: 'Buyers at a food wholesaler each got eleven hours a week back. No one was laid off. We asked all of them what they do with the time.',
+        text: `Buyers at a food wholesaler each got ${northwindSavedHours} hours a week back. No one was laid off. We asked all of them what they do with the time.`,
         angle: 'For business and labor reporters',
       },
       {

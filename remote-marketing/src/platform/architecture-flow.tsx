@@ -35,6 +35,11 @@ const Diagram = styled.div`
 
   ${besideEachOther} {
     grid-template-columns: minmax(0, 1fr) auto;
+
+    /* The layers are as high as the text beside them is long. */
+    & li {
+      flex: 1;
+    }
   }
 `
 

@@ -4,6 +4,7 @@ import {
   apiResponseMs,
   backupDays,
   ownIntegrations,
+  pipelineMinutes,
   rolloutWeeks,
   syncSeconds,
   timeSavedPercent,
@@ -35,13 +36,13 @@ export const platformContent = {
     text: `Integ handles sign-in, rate limits and retries, and passes on every change in under ${syncSeconds} seconds. We build and maintain ${ownIntegrations}+ connectors; partners bring the rest. Anything else connects through the API or a webhook.`,
     facts: [
       { figure: `${allIntegrations}+`, label: 'integrations, ours and partners’' },
-      { figure: `< ${syncSeconds} s`, label: 'from a change at the source to every product' },
+      { figure: `< ${syncSeconds} s`, label: 'from a change in one system to the others' },
       { figure: `< ${apiResponseMs} ms`, label: 'API response' },
     ],
   },
   pipelines: {
     title: 'Raw data in. Trusted data out.',
-    text: 'Every stage shows what it changed and why. A row that fails a check waits for a person to fix it. Nothing is dropped silently.',
+    text: `A pipeline runs every ${pipelineMinutes} minutes, and every stage shows what it changed and why. A row that fails a check waits for a person to fix it. Nothing is dropped silently.`,
     stages: [
       { name: 'Ingest', detail: '48,210 rows', note: 'from 3 systems' },
       { name: 'Clean', detail: '1,904 repaired', note: 'dates, units, names' },
@@ -119,7 +120,7 @@ export const platformContent = {
       {
         id: 'time',
         figure: `${timeSavedPercent}%`,
-        text: 'time saved on routine requests, measured on the first process.',
+        text: 'time saved on a routine request, the median of our customers.',
       },
       {
         id: 'place',

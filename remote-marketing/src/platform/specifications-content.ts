@@ -3,6 +3,8 @@ import { dataRegions } from '../facts/places'
 import {
   apiResponseMs,
   backupDays,
+  cortexAnswerSeconds,
+  pipelineMinutes,
   syncSeconds,
   uptimePercent,
 } from '@fivefold/shared/facts/service-levels'
@@ -19,7 +21,8 @@ export const specifications = {
       facts: [
         ['API response', `under ${apiResponseMs} ms`],
         ['Sync between systems', `under ${syncSeconds} seconds`],
-        ['Cortex Companion answer', 'under 3 seconds'],
+        ['Pipeline runs', `every ${pipelineMinutes} minutes`],
+        ['Cortex Companion answer', `under ${cortexAnswerSeconds} seconds`],
         ['Workflow runs', '2,000 per minute per workspace'],
         ['Pipeline throughput', '1.2 million rows per minute'],
         ['Uptime', `${uptimePercent}%`],
@@ -43,7 +46,7 @@ export const specifications = {
       name: 'Security',
       summary: 'One permission model for all five products.',
       facts: [
-        ['Encryption at rest', 'AES-256, keys per customer'],
+        ['Encryption at rest', 'AES-256, a separate key per workspace'],
         ['Encryption in transit', 'TLS 1.3'],
         ['Sign-on', 'SAML 2.0, OpenID Connect, SCIM'],
         ['Access', 'roles, row- and field-level rules, time limits'],
@@ -58,7 +61,7 @@ export const specifications = {
       facts: [
         ['SOC 2 Type II', 'audited every year'],
         ['ISO 27001', 'certified'],
-        ['GDPR', 'data processing agreement, EU residency'],
+        ['GDPR', 'data processing agreement, EU storage'],
         ['HIPAA', 'business associate agreement'],
         ['Privacy requests', `answered in under ${privacyRequestHours} hours`],
         ['Audit log', 'append-only, exportable'],

@@ -1,12 +1,10 @@
 import styled from 'styled-components'
-import { Link } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
 import { token } from '@fivefold/shared/theme/tokens'
 import { CopyButton } from '@fivefold/shared/notify/copy-button'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Caption, Small } from '@fivefold/shared/ui/text'
 import { dollarWords } from '@fivefold/shared/words/count-words'
-import { Cluster } from '@fivefold/shared/ui/layout'
 import { useOrigin } from '../address/use-origin'
 import { basePrice, estimateOf, type Usage } from '../estimate/price-estimate'
 import { hrefWith } from '../lead-context/lead-link'
@@ -15,7 +13,7 @@ import { sharedQuery } from '../estimate/usage-address'
 
 /** The estimate as a receipt; the total is announced when a slider stops moving. */
 export function EstimateReceipt({ usage }: { usage: Usage }) {
-  const { receiptTitle, base, total, period, quote, share, copy, note, dimensions } =
+  const { receiptTitle, base, total, period, quote, copy, note, dimensions } =
     pricingContent.calculator
   const estimate = estimateOf(usage)
   const address = `${paths.pricing}?${sharedQuery(usage)}#calculator`
@@ -47,12 +45,9 @@ export function EstimateReceipt({ usage }: { usage: Usage }) {
       <ButtonLink to={hrefWith(paths.contact, { inquiry: 'sales', usage })} data-print="hide">
         {quote}
       </ButtonLink>
-      <Cluster $justify="between" data-print="hide">
-        <ShareLink to={address} replace>
-          {share}
-        </ShareLink>
+      <div data-print="hide">
         <CopyButton text={`${origin}${address}`} label={copy} />
-      </Cluster>
+      </div>
       <Caption>{note}</Caption>
     </Slip>
   )
@@ -108,11 +103,4 @@ const Total = styled.div`
     padding-inline-start: 0.2em;
     color: ${token.color.inkMuted};
   }
-`
-
-const ShareLink = styled(Link)`
-  padding-block: ${token.space[2]};
-  color: ${token.color.accent};
-  font-weight: 550;
-  font-size: ${token.type.small};
 `

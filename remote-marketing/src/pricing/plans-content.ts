@@ -64,7 +64,7 @@ const plans: readonly Plan[] = [
     features: [
       'Unlimited users, integrations and storage',
       'All five products',
-      'Data residency and custom retention',
+      'Custom data residency and retention',
       'Private cloud or your own data center',
       'A named engineer and on-site onboarding',
     ],
@@ -77,7 +77,7 @@ const plans: readonly Plan[] = [
 
 export const plansContent = {
   opening: {
-    title: 'Start with one team. Add the next when it asks.',
+    title: 'Start with one team. Add more when they ask.',
     lead: `Every plan comes with a ${trialDays}-day free trial and a support response within ${supportAnswerHours} hours.`,
   },
   plans,
@@ -86,7 +86,7 @@ export const plansContent = {
     badge: '63% complete',
     value: 63,
     label: 'Self-service billing',
-    text: 'We’re building self-service billing for Starter and Professional, and will announce prices when it opens. Join the waitlist to keep today’s terms.',
+    text: 'We’re building self-service billing for Starter and Professional, and will announce their prices when it opens. Join the waitlist to hear first.',
   },
   terms: [
     { title: `${trialDays}-day free trial`, text: 'No credit card.' },

@@ -80,7 +80,8 @@ const groups: readonly ComparisonGroup[] = [
         values: { starter: '30 days', professional: '1 year', enterprise: 'Custom' },
       },
       { feature: 'Single sign-on', values: fromProfessional },
-      { feature: 'Data residency', values: enterpriseOnly },
+      { feature: 'Storage in your region', values: everywhere },
+      { feature: 'Custom data residency', values: enterpriseOnly },
       { feature: `Hourly backups, kept ${backupDays} days`, values: everywhere },
     ],
   },
@@ -103,7 +104,8 @@ const groups: readonly ComparisonGroup[] = [
           enterprise: 'On site',
         },
       },
-      { feature: `${uptimePercent}% uptime, or service credits`, values: fromProfessional },
+      { feature: `${uptimePercent}% uptime`, values: everywhere },
+      { feature: 'Credits for missed uptime', values: fromProfessional },
     ],
   },
 ]
@@ -122,7 +124,7 @@ export const pricingContent = {
   },
   calculator: {
     title: 'Estimate your monthly price',
-    lead: 'Set your users, integrations and storage. The page’s link keeps your numbers, so you can share it.',
+    lead: 'All five products at our list price: a base plan, plus what you use beyond it. Starter and Professional will have prices of their own.',
     dimensions: {
       users: {
         label: 'Users',
@@ -148,8 +150,7 @@ export const pricingContent = {
     total: 'Total',
     period: '/month',
     quote: 'Get a quote for this',
-    share: 'Share estimate',
-    copy: 'Copy link',
+    copy: 'Copy link to this estimate',
     note: 'In US dollars, before tax. An estimate, not a quote. Ask sales about an annual or a volume discount.',
   },
   faq: {
@@ -165,7 +166,7 @@ export const pricingContent = {
         id: 'announcement',
         question: 'When will you announce prices for Starter and Professional?',
         answer:
-          'When self-service billing opens. People on the waitlist hear first and keep the terms in effect on the day they joined.',
+          'When self-service billing opens. People on the waitlist hear first. Until then, sales quotes the list price in the calculator above.',
       },
       {
         id: 'refund',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { loadStaticParts } from '@fivefold/shared/loading/static-part'
 import { renderPage } from '@fivefold/shared/testing/render-page'
 import { PricingPage } from './pricing-page'
@@ -146,13 +146,15 @@ describe('the calculator in the URL', () => {
     expect(window.history.length).toBe(entries)
     expect(slider('Users').getAttribute('aria-valuenow')).toBe('160')
   })
+})
 
-  it('can be shared by a link that reproduces it', () => {
-    renderPage(PricingPage, '/pricing')
-    press('Storage', 'PageUp')
-    const link = screen.getByRole('link', { name: 'Share estimate' })
-    expect(link.getAttribute('href')).toBe('/pricing?users=50&integrations=5&storage=60#calculator')
-  })
+test('an estimate can be shared by a link that reproduces it', async () => {
+  const { person } = renderPage(PricingPage, '/pricing')
+  press('Storage', 'PageUp')
+  await person.click(screen.getByRole('button', { name: 'Copy link to this estimate' }))
+  expect(await navigator.clipboard.readText()).toMatch(
+    /\/pricing\?users=50&integrations=5&storage=60#calculator$/,
+  )
 })
 
 describe('questions and the closing call', () => {

@@ -1,4 +1,5 @@
 import { brand } from '@fivefold/shared/brand'
+import { platformDemoMinutes } from '@fivefold/shared/facts/demos'
 import { northwindAfter, northwindBefore } from '../facts/customer-results'
 import { paths, resourcesHref } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
@@ -55,7 +56,7 @@ const videos: readonly Video[] = [
 export const resourcesContent = {
   hero: {
     title: 'See it work, then learn how',
-    lead: 'Unscripted product videos, and the guides our engineers hand to customers.',
+    lead: 'Unscripted product videos, and the guide our engineers give to customers.',
     channel: { label: 'Open the video channel', to: brand.links.videoChannel },
   },
   library: {
@@ -75,12 +76,12 @@ export const resourcesContent = {
     contents: 'In this guide',
     failure: {
       title: 'This guide didn’t load',
-      text: 'Check your connection. The guide opens by itself once you’re back online.',
+      text: 'Check your connection. The guide opens automatically once you’re back online.',
     },
     retry: 'Try again',
     next: {
       title: 'Ready to connect your first system?',
-      text: 'Bring the three systems you’d start with. We’ll connect one of them with you in 45 minutes.',
+      text: `Bring the three systems you’d start with. We’ll connect one of them with you in ${platformDemoMinutes} minutes.`,
       links: [
         {
           label: 'Request a demo',
@@ -134,7 +135,7 @@ export const resourcesContent = {
       {
         id: 'whitepapers',
         title: 'Whitepapers',
-        text: 'Governance, architecture and cost, with the checklists we use ourselves.',
+        text: 'Governance in regulated industries, with a checklist of 24 controls.',
         sample: null,
         to: resourcesHref('Whitepapers'),
       },

@@ -9,6 +9,6 @@ export const inquiryFields = {
     required: true,
     rows: 5,
     hint: solutionsContent.form.hint,
-    rule: requiredText('Describe in a sentence or two what you need.'),
+    rule: requiredText('Describe your needs in a sentence or two.'),
   },
 }

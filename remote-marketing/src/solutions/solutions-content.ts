@@ -10,7 +10,7 @@ import {
   northwindBefore,
   northwindDiscrepanciesDownPercent,
 } from '../facts/customer-results'
-import { rolloutWeeks } from '@fivefold/shared/facts/service-levels'
+import { pipelineMinutes, rolloutWeeks } from '@fivefold/shared/facts/service-levels'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 
@@ -30,7 +30,7 @@ const industries: readonly Industry[] = [
     name: 'Healthcare',
     promise: 'More time with patients, less with paperwork.',
     cases: [
-      'Prior authorizations complete before a nurse opens the file',
+      'Prior authorizations completed before a nurse opens the file',
       'Appointments changed by chat, with the calendar always current',
       'Lab results routed to the physician on duty, with timed escalation',
     ],
@@ -66,9 +66,9 @@ const industries: readonly Industry[] = [
   {
     id: 'retail',
     name: 'Retail & E-commerce',
-    promise: 'Stock, orders and answers that agree.',
+    promise: 'Stock, orders and answers that match.',
     cases: [
-      'Stock compared across stores, warehouses and marketplaces every five minutes',
+      `Stock compared across stores, warehouses and marketplaces every ${pipelineMinutes} minutes`,
       'Returns approved within your rules, with exceptions sent to a person',
       'Supplier questions answered with prices, agreements and open orders',
     ],
@@ -115,7 +115,7 @@ const industries: readonly Industry[] = [
     ],
     benefits: [
       { figure: '41%', text: 'of first replies sent without edits' },
-      { figure: '90%', text: 'time saved on weekly account reviews' },
+      { figure: '90%', text: 'less time on weekly account reviews' },
     ],
     process: { name: 'Account review', before: '10 hours', after: '1 hour', share: 0.1 },
   },
@@ -126,11 +126,11 @@ const industries: readonly Industry[] = [
     cases: [
       'Enrollment questions answered from each department’s own rules',
       'Applications checked, and applicants told what’s missing',
-      'Room and schedule changes carried through every system',
+      'Room and schedule changes updated in every system',
     ],
     benefits: [
       { figure: '24/7', text: 'answers, with a person one click away' },
-      { figure: '3 weeks', text: 'earlier to complete applications' },
+      { figure: '3 weeks', text: 'sooner to a complete application' },
     ],
     process: { name: 'Application check', before: '30 hours', after: '2 hours', share: 0.07 },
   },
@@ -147,7 +147,7 @@ const casesByKind = [
   {
     id: 'workflow-automation',
     name: 'Workflow Automation',
-    text: 'Work that moves on its own and stops where a person decides.',
+    text: 'Work that runs itself and pauses for decisions.',
     products: ['workflows', 'scd'],
     start: 'One approval, end to end',
   },
@@ -266,7 +266,7 @@ export const solutionsContent = {
         industry: 'Healthcare',
         figure: calderAfter,
         figureLabel: `to an authorization decision, down from ${calderBefore}`,
-        text: 'Smart Workflows gathers what the insurer needs and calls in a nurse only for a judgment.',
+        text: 'Smart Workflows gathers what the insurer needs and calls in a nurse only when a judgment is needed.',
       },
       {
         company: 'Meridian Mutual',
@@ -274,7 +274,7 @@ export const solutionsContent = {
         industry: 'Financial Services',
         figure: meridianAfter,
         figureLabel: `to close a quarter, down from ${meridianBefore}`,
-        text: 'Integ reads three claims systems, Data Pipelines matches the customers, and auditors see the lineage of every row.',
+        text: 'Integ reads claims, payments and reserves, Data Pipelines matches the customers, and auditors see the lineage of every row.',
       },
     ],
   },

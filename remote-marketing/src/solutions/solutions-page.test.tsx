@@ -130,7 +130,7 @@ describe('the custom solution form', () => {
       'Enter your name.',
       'Enter an email address such as name@company.com.',
       'Enter your company.',
-      'Describe in a sentence or two what you need.',
+      'Describe your needs in a sentence or two.',
     ]) {
       form().getByText(message)
     }

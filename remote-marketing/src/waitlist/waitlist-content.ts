@@ -49,7 +49,7 @@ interface Phase {
 export const waitlistContent = {
   head: {
     title: 'Save your place in line',
-    lead: 'New teams get in every week. Each colleague who joins with your link moves you up.',
+    lead: `Full access has been open since ${fullAccess}, and we let new teams in every week. Each colleague who joins with your link moves you up.`,
   },
   developers: 'Developers get API keys, SDK previews and a sandbox workspace with their invite.',
   tiers,
@@ -120,7 +120,7 @@ export const waitlistContent = {
     links: [
       {
         to: paths.learn,
-        label: 'Take the Fundamentals track',
+        label: 'Preview the Fundamentals track',
         text: `${fundamentalsHours} hours, ${fundamentalsModules} modules`,
       },
       {
@@ -147,7 +147,7 @@ export const waitlistContent = {
     others: 'Your earlier entries',
     referrals: (count: number) =>
       count === 0
-        ? 'Nobody has joined with your code yet.'
+        ? 'No one has joined with your code yet.'
         : `${countOf(count, { one: 'colleague has', many: 'colleagues have' })} joined with your code.`,
     copy: 'Copy',
     microblog: 'Post on X',

@@ -25,14 +25,10 @@ export const waitlistFields = {
     rule: requiredChoice(waitlistTiers, 'Choose a tier.'),
   },
   name: { ...nameField, dir: 'auto' },
-  email: { ...emailField, rule: emailText('Enter the address your invitation should go to.') },
+  email: { ...emailField, rule: emailText('Enter the email address for your invitation.') },
   company: { ...companyField, dir: 'auto' },
   role: choiceField('Role', offered.roleOptions, 'Choose your role.'),
-  companySize: choiceField(
-    'Company Size',
-    offered.companySizeOptions,
-    'Choose the size of your company.',
-  ),
+  companySize: choiceField('Company Size', offered.companySizeOptions, 'Choose your company size.'),
   primaryInterest: {
     label: 'Primary Interest',
     options: offered.interestOptions,
@@ -49,7 +45,7 @@ export const waitlistFields = {
     required: true,
     hint: agreementHint,
     initial: false,
-    rule: requiredTick('Tick this box: the invitation comes as an update by email.'),
+    rule: requiredTick('Check this box so we can email your invitation.'),
   },
 }
 

@@ -12,7 +12,7 @@ export const knowledgeBaseContent = {
     retry: 'Try again',
   },
   stuck: {
-    title: 'Not in here?',
+    title: 'Can’t find it?',
     text: `Ask technical support. You’ll have an answer within ${supportAnswerHours} hours, and it stays in your portal.`,
     action: 'Submit a ticket',
   },

@@ -266,21 +266,29 @@ describe('a visitor who finds no answer', () => {
 })
 
 describe('feedback', () => {
-  it('counts each click as feedback and never as a view', async () => {
+  it('counts once for each browser and never as a view; it can be changed and taken back', async () => {
     const { person } = await open()
     const before = stored('reset')
     const buttons = within(card('Reset a password'))
-    await person.click(buttons.getByRole('button', { name: /^Helpful/ }))
+    const press = (name: RegExp) => person.click(buttons.getByRole('button', { name }))
+    const counts = (helpful: number, notHelpful: number) =>
+      expect(stored('reset')).toMatchObject({
+        helpful_count: before.helpful_count + helpful,
+        not_helpful_count: before.not_helpful_count + notHelpful,
+        view_count: before.view_count,
+      })
+
+    await press(/^Helpful/)
     await screen.findByText('Thank you!')
     screen.getByText('Your feedback helps us improve.')
-    await person.click(buttons.getByRole('button', { name: /^Helpful/ }))
-    await person.click(buttons.getByRole('button', { name: /^Not helpful/ }))
-    expect(stored('reset')).toMatchObject({
-      helpful_count: before.helpful_count + 2,
-      not_helpful_count: before.not_helpful_count + 1,
-      view_count: before.view_count,
-    })
-    buttons.getByRole('button', { name: /^Helpful \(2\)/ })
+    counts(1, 0)
+    buttons.getByRole('button', { name: /^Helpful \(1\)/, pressed: true })
+    await press(/^Not helpful/)
+    counts(0, 1)
+    await press(/^Not helpful/)
+    await screen.findByText('Feedback taken back')
+    counts(0, 0)
+    expect(buttons.queryByRole('button', { pressed: true })).toBeNull()
     expect(currentAddress()).toBe('/support/kb')
   })
 })

@@ -26,17 +26,16 @@ export const newTicketContent = {
   errors: {
     category: 'Choose a category.',
     priority: 'Choose a priority.',
-    subject: 'Say in a few words what the ticket is about.',
+    subject: 'Sum up the problem in a few words.',
     description: 'Describe what happened or what you want to know.',
   },
   submit: 'Submit Ticket',
   submitting: 'Submitting...',
   cancel: 'Cancel',
   suggestions: {
-    title: 'May already be answered',
+    title: 'This might help',
     waiting: 'Type a subject to see articles that may help.',
-    announced: (count: number) =>
-      count === 1 ? '1 page may already answer this' : `${count} pages may already answer this`,
+    announced: (count: number) => (count === 1 ? '1 page might help' : `${count} pages might help`),
   },
   toasts: {
     sent: {
@@ -50,8 +49,8 @@ export const newTicketContent = {
     },
     failed: { title: 'Error', description: 'Failed to submit ticket. Please try again.' },
     incomplete: {
-      title: 'The ticket is not sent yet',
-      description: 'Please correct the marked fields.',
+      title: 'Ticket not sent',
+      description: 'Correct the highlighted fields.',
     },
   },
 } as const

@@ -119,7 +119,7 @@ describe('a refused ticket', () => {
     await person.type(field('Description'), '   ')
     const before = tickets().length
     await person.click(submit())
-    const message = screen.getByText('Say in a few words what the ticket is about.')
+    const message = screen.getByText('Sum up the problem in a few words.')
     expect(field('Subject').getAttribute('aria-describedby')).toContain(message.id)
     expect(field('Subject').getAttribute('aria-invalid')).toBe('true')
     screen.getByText('Describe what happened or what you want to know.')
@@ -270,16 +270,16 @@ describe('a draft', () => {
   })
 })
 
-describe('articles that may already answer', () => {
+describe('articles that might help', () => {
   it('appear while the subject is typed, even with a misspelled word', async () => {
     const { person } = open()
     expect(screen.queryByRole('link')).toBeNull()
     await pasteInto(person, field('Subject'), 'my tokne expired')
-    const region = within(await screen.findByRole('region', { name: 'May already be answered' }))
+    const region = within(await screen.findByRole('region', { name: 'This might help' }))
     const link = region.getByRole('link', { name: /^Renew an expired token/ })
     expect(link.getAttribute('href')).toBe('/support/kb?article=token')
     expect(link.getAttribute('target')).toBe('_blank')
-    const announcement = screen.getByText('1 page may already answer this')
+    const announcement = screen.getByText('1 page might help')
     expect(announcement.getAttribute('aria-live')).toBe('polite')
   })
 })

@@ -6,7 +6,7 @@ export const supportHomeContent = {
   opening: {
     eyebrow: 'Support',
     title: 'Find an answer or reach a person',
-    lead: `Most questions are answered in an article. For everything else, technical support answers within ${supportAnswerHours} hours, and emergencies are covered 24/7.`,
+    lead: `Search the articles first. If they don’t help, technical support answers within ${supportAnswerHours} hours, and emergencies are covered 24/7.`,
   },
   search: {
     label: 'Search support',
@@ -18,7 +18,7 @@ export const supportHomeContent = {
     knowledgeBase: {
       title: 'Knowledge Base',
       to: paths.knowledgeBase,
-      text: 'Step-by-step guides and fixes, most read first.',
+      text: 'Step-by-step guides, most read first.',
       mostRead: 'Most read',
       views: (count: number) => `${count} views`,
     },

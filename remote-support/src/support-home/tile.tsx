@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
@@ -15,7 +15,7 @@ export function TileTitle({ to, children }: TileTitleProps) {
     <CardTitle as="h3">
       <TileLink to={to}>
         {children}
-        <ArrowUpRight aria-hidden="true" />
+        <ArrowRight aria-hidden="true" />
       </TileLink>
     </CardTitle>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { articleRated, articleViewed } from './article-operations'
+import { articleRated, articleRatingWithdrawn, articleViewed } from './article-operations'
 import { seededState } from '../site/seeds'
 import { frozen } from '../testing/frozen'
 
@@ -33,6 +33,18 @@ describe('articles', () => {
   ] as const)('count one more in %s, and nothing else of any article', (counter, after) => {
     expect(after.kbArticles).toEqual([first, { ...second, [counter]: second[counter] + 1 }])
     expect(after.kbArticles[0]).toBe(first)
+  })
+
+  test('lose the rating that a browser takes back, once', () => {
+    const feedback = { ...fact, articleId: second.id, rating: 'helpful' } as const
+    const rated = articleRated(state, { type: 'articleRated', ...feedback })
+    const withdraw = (before: typeof rated) =>
+      articleRatingWithdrawn(before, { type: 'articleRatingWithdrawn', ...feedback })
+    expect(rated.articleRatings).toEqual([
+      { id: second.id, rating: 'helpful', created_at: fact.at },
+    ])
+    expect(withdraw(rated)).toEqual(state)
+    expect(withdraw(state)).toBe(state)
   })
 
   test('change nothing if they are unknown', () => {

@@ -5,7 +5,7 @@ import type { Articles, KbArticle } from './kb-article'
  * Published articles without those dated in the future, most viewed first; equal views keep their order.
  * @example visibleArticles({ kbArticles: [] }, new Date())
  */
-export function visibleArticles(state: Articles, now: Date): KbArticle[] {
+export function visibleArticles(state: Pick<Articles, 'kbArticles'>, now: Date): KbArticle[] {
   return state.kbArticles
     .filter((article) => article.is_published && !isFuture(article.published_at, now))
     .toSorted((one, other) => other.view_count - one.view_count)

@@ -4,6 +4,7 @@ import {
   dated,
   flag,
   identity,
+  moment,
   optionalMoment,
   text,
   texts,
@@ -27,6 +28,15 @@ const kbArticleEntries = {
 export const KbArticleSchema = v.looseObject(kbArticleEntries)
 export type KbArticle = RecordOf<typeof kbArticleEntries>
 
+const articleRatingEntries = { ...identity, rating: text, created_at: moment }
+/**
+ * This browser's feedback on an article; the id is the article's.
+ * @example v.is(ArticleRatingSchema, { id: 'kb-1' }) // true: other fields have defaults
+ */
+export const ArticleRatingSchema = v.looseObject(articleRatingEntries)
+export type ArticleRatingRecord = RecordOf<typeof articleRatingEntries>
+
 export interface Articles {
   readonly kbArticles: readonly KbArticle[]
+  readonly articleRatings: readonly ArticleRatingRecord[]
 }

@@ -1,6 +1,6 @@
 import { UserSchema } from '../accounts/user'
 import { AnalyticsEventSchema } from '../analytics/analytics-event'
-import { KbArticleSchema } from '../articles/kb-article'
+import { ArticleRatingSchema, KbArticleSchema } from '../articles/kb-article'
 import {
   ContactFormSchema,
   DemoRequestSchema,
@@ -21,6 +21,7 @@ export const collectionSchemas = {
   resources: ResourceSchema,
   caseStudies: CaseStudySchema,
   kbArticles: KbArticleSchema,
+  articleRatings: ArticleRatingSchema,
   supportTickets: SupportTicketSchema,
   ticketEvents: TicketEventSchema,
   ticketMessages: TicketMessageSchema,

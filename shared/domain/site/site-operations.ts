@@ -7,7 +7,7 @@ import {
   userSignedIn,
   userSignedOut,
 } from '../accounts/account-operations'
-import { articleRated, articleViewed } from '../articles/article-operations'
+import { articleRated, articleRatingWithdrawn, articleViewed } from '../articles/article-operations'
 import { leadReceived } from '../leads/lead-operations'
 import { voteAdded, voteRemoved } from '../roadmap/vote-operations'
 import { ticketRead, ticketReplied } from '../tickets/conversation-operations'
@@ -31,6 +31,7 @@ export const siteOperations = {
   voteRemoved,
   articleViewed,
   articleRated,
+  articleRatingWithdrawn,
   leadReceived,
   storeReset,
 }

@@ -40,8 +40,8 @@ describe('the records of the site', () => {
   )
 })
 
-test('the stored collections are the specification’s and the tickets’ own', () => {
-  const beside = ['ticketEvents', 'ticketMessages', 'ticketReads']
+test('the stored collections are the specification’s, with those of feedback and conversations', () => {
+  const beside = ['articleRatings', 'ticketEvents', 'ticketMessages', 'ticketReads']
   expect(Object.keys(emptyState).toSorted()).toEqual(
     [...collections.split(' '), ...beside].toSorted(),
   )

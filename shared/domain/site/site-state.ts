@@ -20,6 +20,7 @@ export const emptyState: SiteState = {
   resources: [],
   caseStudies: [],
   kbArticles: [],
+  articleRatings: [],
   supportTickets: [],
   ticketEvents: [],
   ticketMessages: [],

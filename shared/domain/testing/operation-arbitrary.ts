@@ -91,7 +91,7 @@ export const operationArbitrary: fc.Arbitrary<Operation> = fc.oneof(
   fc.record({ type: fc.constant('voteRemoved' as const), ...fact, itemId, userId }),
   fc.record({ type: fc.constant('articleViewed' as const), ...fact, articleId }),
   fc.record({
-    type: fc.constant('articleRated' as const),
+    type: fc.constantFrom('articleRated' as const, 'articleRatingWithdrawn' as const),
     ...fact,
     articleId,
     rating: fc.constantFrom('helpful' as const, 'not_helpful' as const),

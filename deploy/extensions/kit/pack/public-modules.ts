@@ -32,6 +32,7 @@ export const publicModules = {
     'store/ticket-commands',
     'store/vote-commands',
     'storage/browser-storage',
+    'storage/stored-data',
   ],
   'records of a remote’s own': [
     'domain/model/record-fields',
@@ -63,6 +64,7 @@ export const publicModules = {
   brand: [
     'brand',
     'facts/answer-times',
+    'facts/demos',
     'facts/service-levels',
     'marks/mark',
     'marks/product-petal',

@@ -86,7 +86,7 @@ test('the page shows the visitor’s place again, without a shift, and counts wh
   await openPage(page, '/waitlist')
   expect(await shownCode(page)).toBe(code)
   expect(await shifts(page)).toEqual([])
-  await expect(page.getByText('Nobody has joined with your code yet.')).toBeVisible()
+  await expect(page.getByText('No one has joined with your code yet.')).toBeVisible()
 
   await openPage(page, `/waitlist?ref=${code}`)
   await joinWaitlist(page)

@@ -22,7 +22,7 @@ test('a visitor opens a pillar and lets the assistant act', async ({ page }) => 
   const field = page.getByRole('textbox', { name: 'Message' })
   await field.fill(message)
   await field.press('Enter')
-  await expect(log).toContainText('In this demo, I only know four questions.')
+  await expect(log).toContainText('This demo knows only four questions.')
   await expect(log.getByText(message)).toBeVisible()
   await expect(field).toBeFocused()
   await expectNothingExecuted(page)

@@ -1,3 +1,6 @@
+import { paths } from '@fivefold/shared/routing/paths'
+import { hrefWith } from '../../lead-context/lead-link'
+
 /** The sources of an answer and the action it proposes. */
 export interface Evidence {
   sources: readonly string[]
@@ -10,6 +13,8 @@ export interface Evidence {
 export interface Answer {
   reply: string
   evidence?: Evidence
+  /** Follows the answer to a question that the demo does not know. */
+  link?: { label: string; to: string }
 }
 
 /** The demo conversation: four known questions and a generic reply. */
@@ -90,5 +95,9 @@ export const chatContent = {
     },
   ],
   genericReply:
-    'In this demo, I only know four questions. Connected to your systems, I would read the records you’re allowed to see, answer with sources and offer a next step. Request a demo to try this one on your own data.',
+    'This demo knows only four questions. Connected to your systems, I’d read the records you’re allowed to see, answer with sources and suggest a next step.',
+  demo: {
+    label: 'Request a demo with your own data',
+    to: hrefWith(paths.demo, { demo: 'cortex', product: 'cortex' }),
+  },
 } as const satisfies { samples: readonly ({ query: string } & Answer)[] } & Record<string, unknown>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Mark } from '@fivefold/shared/marks/mark'
 import { token } from '@fivefold/shared/theme/tokens'
+import { TextLink } from '@fivefold/shared/ui/text'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import { Bubble } from '../../scenes/bubble'
 import { chatContent } from './chat-content'
@@ -30,13 +31,15 @@ export function ChatLog({ messages, waiting }: ChatLogProps) {
           {chatContent.hint}
         </Hint>
       )}
-      {messages.map(({ role, content, evidence }, position) => (
+      {messages.map(({ role, content, evidence, link }, position) => (
         <div key={position}>
           <Bubble $from={role === 'user' ? 'person' : 'assistant'}>
             <VisuallyHidden>
               {role === 'user' ? chatContent.person : chatContent.assistant}:{' '}
             </VisuallyHidden>
             {content}
+            {link && ' '}
+            {link && <TextLink to={link.to}>{link.label}</TextLink>}
           </Bubble>
           {evidence && <ChatEvidence {...evidence} />}
         </div>

@@ -18,7 +18,10 @@ describe('the chat demo', () => {
 
   it('gives the generic reply to everything else', () => {
     for (const other of ['Hello', 'Q4', 'toString', '']) {
-      expect(answerTo(other)).toEqual({ reply: chatContent.genericReply })
+      expect(answerTo(other)).toEqual({
+        reply: chatContent.genericReply,
+        link: chatContent.demo,
+      })
     }
   })
 

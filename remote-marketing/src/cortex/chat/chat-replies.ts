@@ -8,7 +8,7 @@ export const replyDelay = 1_500
 export function answerTo(message: string): Answer {
   const question = comparable(message)
   const sample = chatContent.samples.find(({ query }) => comparable(query) === question)
-  return sample ?? { reply: chatContent.genericReply }
+  return sample ?? { reply: chatContent.genericReply, link: chatContent.demo }
 }
 
 const comparable = (text: string) =>

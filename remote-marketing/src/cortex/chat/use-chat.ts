@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Evidence } from './chat-content'
+import type { Answer } from './chat-content'
 import { answerTo, replyDelay } from './chat-replies'
 
-export interface ChatMessage {
+export interface ChatMessage extends Omit<Answer, 'reply'> {
   role: 'user' | 'assistant'
   content: string
-  evidence?: Evidence
 }
 
 /** A conversation that replies to one message at a time. */

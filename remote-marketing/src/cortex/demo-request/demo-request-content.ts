@@ -1,5 +1,5 @@
 import { formReplyHours } from '@fivefold/shared/facts/answer-times'
-import { cortexDemoMinutes } from '../../facts/demos'
+import { cortexDemoMinutes } from '@fivefold/shared/facts/demos'
 
 export const demoRequestContent = {
   title: 'Request a Cortex Demo',

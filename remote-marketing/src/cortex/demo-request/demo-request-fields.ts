@@ -20,11 +20,11 @@ export const demoRequestFields = {
   role: { label: 'Role', ...choice(offered.roles, 'Choose your role.') },
   companySize: {
     label: 'Company Size',
-    ...choice(offered.companySizes, 'Choose the size of your company.'),
+    ...choice(offered.companySizes, 'Choose your company size.'),
   },
   primaryUseCase: {
     label: 'Primary Use Case',
-    ...choice(offered.primaryUseCases, 'Choose what you would use Cortex for.'),
+    ...choice(offered.primaryUseCases, 'Choose your primary use case.'),
   },
   currentSystems: { label: 'Current Systems', hint: hints.currentSystems, rule: optionalText() },
   specificNeeds: { label: 'Specific Needs', hint: hints.specificNeeds, rule: optionalText() },

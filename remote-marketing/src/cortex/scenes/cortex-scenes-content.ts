@@ -1,6 +1,6 @@
 /** Texts of the illustrations of the Cortex page; hidden from screen readers. */
 export const answerScene = {
-  question: 'How did returns develop after the packaging change?',
+  question: 'What happened to returns after the packaging change?',
   parts: [
     { id: 'figure', text: 'Returns fell from 6.1% to 3.8%.', note: 'Warehouse, read 2 min ago' },
     { id: 'chart', text: '', note: 'Drawn from 18,402 orders' },

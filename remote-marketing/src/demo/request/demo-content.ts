@@ -4,7 +4,7 @@ import {
   formReplyHours,
   inviteHours,
 } from '@fivefold/shared/facts/answer-times'
-import { cortexDemoMinutes, platformDemoMinutes } from '../../facts/demos'
+import { cortexDemoMinutes, platformDemoMinutes } from '@fivefold/shared/facts/demos'
 import { paths } from '@fivefold/shared/routing/paths'
 import { companySizeOptions } from '../../lead-form/company-sizes-content'
 

@@ -34,7 +34,7 @@ export const typeFields = {
 
 export const infoFields = {
   name: { ...nameField, dir: 'auto' },
-  email: { ...emailField, rule: emailText('Enter the address the invite should go to.') },
+  email: { ...emailField, rule: emailText('Enter the email address for the invite.') },
   phone: { label: 'Phone', type: 'tel', autoComplete: 'tel', rule: optionalText(lineLimit) },
   company: {
     ...companyField,
@@ -43,11 +43,7 @@ export const infoFields = {
     rule: requiredText('Enter the name of your company.', lineLimit),
   },
   role: choiceField('Role', offered.roleOptions, 'Choose your role.'),
-  companySize: choiceField(
-    'Company Size',
-    offered.companySizeOptions,
-    'Choose the size of your company.',
-  ),
+  companySize: choiceField('Company Size', offered.companySizeOptions, 'Choose your company size.'),
   industry: choiceField('Industry', offered.industryOptions, 'Choose your industry.'),
   currentChallenges: {
     label: 'Current Challenges',

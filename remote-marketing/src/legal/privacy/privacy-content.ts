@@ -1,12 +1,13 @@
 import { brand } from '@fivefold/shared/brand'
 import { privacyRequestHours } from '@fivefold/shared/facts/answer-times'
+import { storedData } from '@fivefold/shared/storage/stored-data'
 import { backupDays } from '@fivefold/shared/facts/service-levels'
 
 export const privacyContent = {
   eyebrow: 'Privacy',
   title: 'Your data stays yours',
   lead: 'What we collect, why, how long we keep it and how to make us stop. In plain language.',
-  updated: { label: 'Last updated', date: '2026-11-22', text: 'November 22, 2026' },
+  updated: { label: 'Last updated', date: '2026-11-26', text: 'November 26, 2026' },
   pillars: {
     title: 'How we handle data',
     items: [
@@ -24,7 +25,7 @@ export const privacyContent = {
       },
       {
         name: 'Never sell',
-        text: 'We don’t sell data or show ads. Subprocessors work under contract, are listed by name, and are announced 30 days before they change.',
+        text: 'We don’t sell data or show ads. This page lists every service that the website contacts, and customers hear of a new subprocessor 30 days before it starts.',
       },
     ],
   },
@@ -66,7 +67,7 @@ export const privacyContent = {
   regions: {
     id: 'regions',
     title: 'Regional coverage',
-    lead: 'We apply the strictest of these rules to everyone. Data is stored in the region of your workspace.',
+    lead: 'We apply the strictest of these rules to everyone. On every plan, data is stored in the region of your workspace.',
     caption: 'Laws and storage by region',
     columns: ['Region', 'Law', 'Stored in'],
     rows: [
@@ -85,32 +86,22 @@ export const privacyContent = {
     title: 'What this website keeps in your browser',
     lead: 'This site sets no cookies and loads nothing from advertisers. What you enter stays on your device:',
     caption: 'Data this website keeps in your browser',
-    columns: ['Name', 'What it holds', 'How to remove it'],
+    columns: ['Name', 'What it holds', 'Kept until'],
+    rows: storedData.map(({ place, content, until }) => [place, content, until]),
+    note: '“Clear browser data” in your profile deletes all of it. None of it is encrypted: anyone who uses this browser can read and change it, and signing out doesn’t remove it.',
+  },
+  services: {
+    id: 'services',
+    title: 'Services that this website contacts',
+    lead: 'This website runs in your browser and sends what you enter to no one, so it has no subprocessors. Your browser contacts three services of others, and each sees its IP address.',
+    caption: 'Services of other companies on this website',
+    columns: ['Service', 'What it does', 'When'],
     rows: [
-      [
-        `${brand.slug}-store`,
-        'Your account, tickets, votes, and forms you sent or started',
-        'Your profile, or clear site data',
-      ],
-      [`${brand.slug}-theme`, 'Light, dark or system', 'Clear site data'],
-      ['error_logs', 'The last ten page errors, for support', 'Clear site data'],
-      [
-        `${brand.slug}-canary`,
-        'A number that decides whether this browser gets new releases early, or the group it joined',
-        'Clear site data',
-      ],
-      [
-        `${brand.slug}-visited`,
-        'Copies of pages you visited, for use offline',
-        'Your profile, or clear site data',
-      ],
-      [
-        `${brand.slug}-blog`,
-        'A copy of the public blog feed, for when it can’t be reached',
-        'Clear site data',
-      ],
+      ['Feed converter', 'Turns our Medium feed into the list of articles', 'You open the blog'],
+      ['Medium', 'Serves the pictures of the articles', 'You open the blog'],
+      ['YouTube', 'Plays a video', 'You press play'],
     ],
-    note: 'Keys that start with one of these names belong to it. None of this is encrypted: anyone who uses this browser can read and change it, and signing out doesn’t remove it. The blog feed is loaded from our publication’s service. Videos are loaded from their host only after you press play.',
+    note: 'The platform’s subprocessors are part of each customer’s data processing agreement.',
   },
   contact: {
     id: 'contact',

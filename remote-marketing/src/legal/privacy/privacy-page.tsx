@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Text } from '@fivefold/shared/ui/text'
 import { FactTable } from '../fact-table'
 import { HandlingPillars } from './handling-pillars'
@@ -7,28 +8,38 @@ import { PrivacyContact } from './privacy-contact'
 import { privacyContent } from './privacy-content'
 import { RightsList } from './rights-list'
 
-const { regions, browser, rights, contact, contents } = privacyContent
+const { regions, browser, services, rights, contact, contents } = privacyContent
 
 export function PrivacyPage() {
   return (
     <>
       <LegalHead {...privacyContent} />
       <HandlingPillars />
-      <LegalBody contents={contents} sections={[rights, regions, browser, contact]}>
+      <LegalBody contents={contents} sections={[rights, regions, browser, services, contact]}>
         <RightsList />
-        <LegalSection id={regions.id} aria-labelledby="regions-title">
-          <h2 id="regions-title">{regions.title}</h2>
-          <Text $muted>{regions.lead}</Text>
-          <FactTable {...regions} />
-        </LegalSection>
-        <LegalSection id={browser.id} aria-labelledby="browser-title">
-          <h2 id="browser-title">{browser.title}</h2>
-          <Text $muted>{browser.lead}</Text>
-          <FactTable {...browser} />
-          <Text $muted>{browser.note}</Text>
-        </LegalSection>
+        {[regions, browser, services].map((section) => (
+          <TableSection key={section.id} {...section} />
+        ))}
         <PrivacyContact />
       </LegalBody>
     </>
+  )
+}
+
+interface TableSectionProps extends ComponentProps<typeof FactTable> {
+  id: string
+  title: string
+  lead: string
+  note?: string
+}
+
+function TableSection({ id, title, lead, note, ...table }: TableSectionProps) {
+  return (
+    <LegalSection id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <Text $muted>{lead}</Text>
+      <FactTable {...table} />
+      {note && <Text $muted>{note}</Text>}
+    </LegalSection>
   )
 }

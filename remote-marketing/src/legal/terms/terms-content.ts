@@ -13,7 +13,7 @@ export const termsContent = {
   eyebrow: 'Terms of service',
   title: 'Our terms, in plain language',
   lead: `These terms are an agreement between ${brand.legalName} and anyone who uses this website or the ${brand.name} platform.`,
-  updated: { label: 'Last updated', date: '2026-11-22', text: 'November 22, 2026' },
+  updated: { label: 'Last updated', date: '2026-11-26', text: 'November 26, 2026' },
   contents: 'Sections',
   sections: [
     {
@@ -61,7 +61,7 @@ export const termsContent = {
       id: 'availability',
       title: 'Availability',
       paragraphs: [
-        `We aim for ${uptimePercent}% uptime in each calendar month. Planned maintenance is announced five days ahead and doesn’t count. If we miss the target on a paid plan, you can request a credit.`,
+        `We aim for ${uptimePercent}% uptime in each calendar month. Planned maintenance is announced five days ahead and doesn’t count. If we miss the target, customers on the Professional and Enterprise plans can request a credit.`,
       ],
     },
     {

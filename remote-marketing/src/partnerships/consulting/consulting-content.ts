@@ -12,7 +12,7 @@ export const consultingContent = {
   hero: {
     eyebrow: 'Consulting partners',
     title: 'Advice that software can’t give',
-    lead: 'Which process comes first, who decides, and how will anyone know it worked? You answer the questions. We give you the data to answer them with.',
+    lead: 'Which process comes first, who decides, and how will anyone know it worked? You answer these questions. We give you the data.',
   },
   map: {
     slowest: 'Approve',
@@ -33,7 +33,7 @@ export const consultingContent = {
       {
         name: 'Assessment',
         duration: '2 weeks',
-        text: 'Find the process people will notice when it improves. Most companies start with their biggest process. The best one to start with is usually the one repeated most often.',
+        text: 'Find the process whose improvement people will notice. Most companies start with their biggest process. The best one to start with is usually the one repeated most often.',
         delivers: [
           'A map of up to twelve processes',
           'Measured times instead of estimates',
@@ -79,7 +79,7 @@ export const consultingContent = {
       },
       {
         name: 'Business case',
-        text: 'A spreadsheet that stands up to finance',
+        text: 'A spreadsheet that finance will accept',
       },
       {
         name: 'Workshop workspace',

@@ -1,3 +1,4 @@
+import { associateSeats, professionalSeats } from '../../facts/learning'
 import { supportAnswerHours } from '@fivefold/shared/facts/answer-times'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ComparisonGroup } from '../../comparison/comparison-table'
@@ -24,7 +25,7 @@ export const integratorsContent = {
   hero: {
     eyebrow: 'System integrators',
     title: 'Get certified for what you’ve shipped',
-    lead: 'Exams show that someone read the manual. Our certification levels count the deployments customers rely on.',
+    lead: 'We certify deployments, not exam scores. Each level counts the projects your customers rely on.',
   },
   levels: [
     {
@@ -82,7 +83,11 @@ export const integratorsContent = {
           },
           {
             feature: 'Seats in the learning tracks',
-            values: { Associate: '5', Professional: '20', Expert: 'Unlimited' },
+            values: {
+              Associate: String(associateSeats),
+              Professional: String(professionalSeats),
+              Expert: 'Unlimited',
+            },
           },
         ],
       },

@@ -1,6 +1,8 @@
 import { brand } from '@fivefold/shared/brand'
+import { associateSeats } from '../../facts/learning'
 import { applicationReviewHours, supportAnswerHours } from '@fivefold/shared/facts/answer-times'
 import { allIntegrations, rolloutWeeks } from '@fivefold/shared/facts/service-levels'
+import { topMarginPercent } from '../../facts/partner-terms'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 
@@ -62,7 +64,7 @@ export const partnershipsContent = {
         to: paths.partnershipsResellers,
         you: 'You own the contract and the customer relationship.',
         gain: 'Register a deal, keep it protected and earn a margin that grows with your yearly sales.',
-        figure: '35%',
+        figure: `${topMarginPercent}%`,
         figureLabel: 'margin at the top tier',
       },
     ] satisfies PartnerType[],
@@ -78,7 +80,7 @@ export const partnershipsContent = {
       },
       {
         name: 'A partner manager',
-        text: 'One person who knows your customers, picks up the phone and is measured on your results.',
+        text: 'A named person who knows your customers, picks up the phone and is measured on your results.',
       },
       {
         name: `Technical support within ${supportAnswerHours} hours`,
@@ -86,7 +88,7 @@ export const partnershipsContent = {
       },
       {
         name: 'Training',
-        text: 'The Fundamentals, Integration Specialist and Enterprise Architect tracks, for as many people as you like.',
+        text: `At least ${associateSeats} seats in each of the three learning tracks once they open, and more as you grow.`,
       },
       {
         name: 'Protected deals',
@@ -119,7 +121,7 @@ export const partnershipsContent = {
       {
         when: 'Weeks 2 to 4',
         name: 'Enable',
-        text: 'Your team completes the Fundamentals track and builds something real.',
+        text: 'Your team builds something real in the demo workspace, with our engineers.',
       },
       {
         when: 'From week 5',

@@ -1,25 +1,11 @@
 import { applicationReviewHours } from '@fivefold/shared/facts/answer-times'
 import { paths } from '@fivefold/shared/routing/paths'
+import { resellerTiers } from '../../facts/partner-terms'
 import type { ComparisonGroup } from '../../comparison/comparison-table'
 import { applyHref } from '../apply-link'
 
-export interface ResellerTier {
-  name: 'Authorized' | 'Gold' | 'Platinum'
-  target: string
-  margin: string
-  /** Percent of the list price; the ends of `margin`. */
-  from: number
-  to: number
-}
-
-const tiers: readonly ResellerTier[] = [
-  { name: 'Authorized', target: '$50K/year', margin: '20-25%', from: 20, to: 25 },
-  { name: 'Gold', target: '$250K/year', margin: '25-30%', from: 25, to: 30 },
-  { name: 'Platinum', target: '$1M/year', margin: '30-35%', from: 30, to: 35 },
-]
-
 const ofEachTier = (fact: 'target' | 'margin') =>
-  Object.fromEntries(tiers.map((tier) => [tier.name, tier[fact]]))
+  Object.fromEntries(resellerTiers.map((tier) => [tier.name, tier[fact]]))
 
 export const resellersContent = {
   hero: {
@@ -29,7 +15,7 @@ export const resellersContent = {
     pricing: { label: 'See pricing', to: paths.pricing },
     apply: { label: 'Apply as a reseller', to: applyHref('reseller') },
   },
-  tiers,
+  tiers: resellerTiers,
   chart: { axis: 'Margin on list price', sales: 'Sales' },
   table: {
     title: 'Compare the tiers',
@@ -62,7 +48,7 @@ export const resellersContent = {
           {
             feature: 'Partner manager',
             values: {
-              Authorized: 'Shared',
+              Authorized: 'Named, shared',
               Gold: 'Dedicated',
               Platinum: 'Dedicated, plus an engineer',
             },
@@ -106,7 +92,7 @@ export const resellersContent = {
         id: 'prices',
         question: 'Can I set my own prices?',
         answer:
-          'Yes. The list price is public, and the margin is yours to keep or pass on. We only ask that your customer sees our terms of service.',
+          'Yes. The list price is the one in the calculator on our pricing page, and the margin is yours to keep or pass on. We only ask that your customer sees our terms of service.',
       },
     ],
   },

@@ -84,14 +84,14 @@ export const technologyContent = {
       },
       {
         name: 'Resources',
-        text: 'Videos, guides and the connector checklist.',
+        text: 'Product videos and the integration guide.',
         to: paths.resources,
       },
     ],
   },
   closing: {
     title: 'Does your product belong here?',
-    text: `Tell us what it’s called and who’s asking for it. We review applications within ${applicationReviewHours} hours.`,
+    text: `Tell us your product and who wants it. We review applications within ${applicationReviewHours} hours.`,
     first: { label: 'Contact us', to: contactUs },
     second: { label: 'How to apply', to: applyHref('technology') },
   },

@@ -1,4 +1,4 @@
-import { syncSeconds } from '@fivefold/shared/facts/service-levels'
+import { pipelineMinutes, syncSeconds } from '@fivefold/shared/facts/service-levels'
 import type { ComparisonGroup } from '../../comparison/comparison-table'
 
 /** The features of each product; the other products use them through the platform. */
@@ -17,11 +17,11 @@ export const comparisonContent = {
         row('Writes back to the source', 'After approval', true, false, true, true),
         row(
           'Picks up changes in',
-          'Seconds',
           `< ${syncSeconds} seconds`,
-          '5 minutes',
-          'Real time',
-          'Real time',
+          `< ${syncSeconds} seconds`,
+          `${pipelineMinutes} minutes`,
+          `< ${syncSeconds} seconds`,
+          `< ${syncSeconds} seconds`,
         ),
         row('Keeps lineage for every field', true, true, true, true, true),
         row('Masks personal data', true, false, true, false, true),

@@ -4,7 +4,8 @@ export const articleContent = {
   close: 'Close article',
   feedback: {
     helpful: (count: number) => `Helpful (${count})`,
-    notHelpful: (count: number) => `Not helpful (${count})`,
+    not_helpful: (count: number) => `Not helpful (${count})`,
+    withdrawn: { title: 'Feedback taken back' },
     thanks: { title: 'Thank you!', description: 'Your feedback helps us improve.' },
   },
 } as const
