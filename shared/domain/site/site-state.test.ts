@@ -41,7 +41,14 @@ describe('the records of the site', () => {
 })
 
 test('the stored collections are the specification’s and the tickets’ own', () => {
-  const beside = ['ticketEvents', 'ticketMessages', 'ticketReads']
+  const beside = [
+    'ticketAssignments',
+    'ticketAttachments',
+    'ticketEvents',
+    'ticketMessages',
+    'ticketNotes',
+    'ticketReads',
+  ]
   expect(Object.keys(emptyState).toSorted()).toEqual(
     [...collections.split(' '), ...beside].toSorted(),
   )

@@ -28,7 +28,12 @@ export const securityContent = {
       },
       {
         place: 'fivefold-records:…',
-        content: 'What single parts of the site keep for themselves, with its latest changes',
+        content: 'Data kept by individual sections, with its latest changes',
+        until: 'You delete your account or clear this browser’s data',
+      },
+      {
+        place: 'fivefold-file:…',
+        content: 'A file attached to a ticket',
         until: 'You delete your account or clear this browser’s data',
       },
       {
