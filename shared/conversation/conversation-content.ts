@@ -8,6 +8,9 @@ export const conversationContent = {
   you: 'You',
   youAfterBy: 'you',
   support: 'Support',
+  note: 'Internal note',
+  dueIn: (time: string) => `Due in ${time}`,
+  lateBy: (time: string) => `Late by ${time}`,
   new: 'New',
   newEntries: (count: number) => `${count} new`,
   reply: {

@@ -1,10 +1,12 @@
 import styled from 'styled-components'
 import type { Post, StatusStep } from '../domain/tickets/conversation'
+import type { TicketAttachment } from '../domain/tickets/desk-records'
 import { token } from '../theme/tokens'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
 import { TicketStatusBadge } from '../ui/ticket-status-badge'
 import { TimeStamp } from '../ui/time-stamp'
+import { AttachmentList } from './attachments/attachment-list'
 import { conversationContent } from './conversation-content'
 
 interface EntryProps {
@@ -19,13 +21,15 @@ interface PostEntryProps extends EntryProps {
   author: string
   isOpening: boolean
   isSupport: boolean
+  files: readonly TicketAttachment[]
 }
 
 /** A message, or the opening of the ticket. */
 export function PostEntry(props: PostEntryProps) {
-  const { post, author, who, isNew, isOpening, isSupport } = props
+  const { post, author, who, isNew, isOpening, isSupport, files } = props
+  const isNote = post.kind === 'note'
   return (
-    <Message data-support={isSupport}>
+    <Message data-side={isNote ? 'note' : isSupport ? 'support' : 'customer'}>
       <Avatar name={author} size="small" />
       <Words>
         <Line>
@@ -36,11 +40,13 @@ export function PostEntry(props: PostEntryProps) {
           ) : (
             <Author dir="auto">{who}</Author>
           )}
-          {isSupport && !isOpening && <Badge>{conversationContent.support}</Badge>}
+          {isNote && <Badge tone="warning">{conversationContent.note}</Badge>}
+          {isSupport && !isOpening && !isNote && <Badge>{conversationContent.support}</Badge>}
           {isNew && <Badge tone="info">{conversationContent.new}</Badge>}
           <When iso={post.at} />
         </Line>
         <Body dir="auto">{post.body}</Body>
+        <AttachmentList files={files} />
       </Words>
     </Message>
   )
@@ -82,8 +88,13 @@ const Words = styled.div`
   border-radius: ${token.radius.card};
   background: ${token.color.raised};
 
-  [data-support='true'] > & {
+  [data-side='support'] > & {
     background: ${token.color.surface};
+  }
+
+  [data-side='note'] > & {
+    border-color: color-mix(in oklab, ${token.color.warning} 40%, transparent);
+    background: ${token.color.warningSoft};
   }
 `
 

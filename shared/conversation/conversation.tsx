@@ -1,7 +1,8 @@
-import { useId, useMemo } from 'react'
+import { useId, useMemo, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { User } from '../domain/accounts/user'
 import { conversationOf, isNewTo } from '../domain/tickets/conversation'
+import type { TicketNote } from '../domain/tickets/desk-records'
 import type { SupportTicket } from '../domain/tickets/support-ticket'
 import { useStore } from '../store/site-store'
 import { token } from '../theme/tokens'
@@ -14,7 +15,13 @@ interface ConversationProps {
   ticket: SupportTicket
   /** The signed-in user. */
   reader: User
+  /** Internal notes, for an admin's view. */
+  notes?: readonly TicketNote[]
+  /** In place of the form to reply. */
+  composer?: ReactNode
 }
+
+const none: readonly TicketNote[] = []
 
 /**
  * A ticket's messages and status changes, oldest first, and a form to reply.
@@ -23,16 +30,18 @@ interface ConversationProps {
  * const [ticket, reader] = useStore((state) => [state.supportTickets[0], state.currentUser] as const)
  * ticket && reader && <Conversation ticket={ticket} reader={reader} />
  */
-export function Conversation({ ticket, reader }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { ticket, reader, notes = none, composer } = props
   const headingId = useId()
-  const { ticketEvents, ticketMessages, users } = useStore((state) => ({
+  const { ticketEvents, ticketMessages, ticketAttachments, users } = useStore((state) => ({
     ticketEvents: state.ticketEvents,
     ticketMessages: state.ticketMessages,
+    ticketAttachments: state.ticketAttachments,
     users: state.users,
   }))
   const entries = useMemo(
-    () => conversationOf({ ticketEvents, ticketMessages }, ticket),
-    [ticketEvents, ticketMessages, ticket],
+    () => conversationOf({ ticketEvents, ticketMessages }, ticket, notes),
+    [ticketEvents, ticketMessages, ticket, notes],
   )
   const readAt = useReadMark(ticket.id, reader.id, entries.length)
 
@@ -61,6 +70,7 @@ export function Conversation({ ticket, reader }: ConversationProps) {
                     author={name}
                     isOpening={entry.id === ticket.id}
                     isSupport={entry.byId !== ticket.user_id}
+                    files={ticketAttachments.filter((file) => file.message_id === entry.id)}
                     {...shown}
                   />
                 )}
@@ -69,7 +79,7 @@ export function Conversation({ ticket, reader }: ConversationProps) {
           })}
         </Entries>
       </div>
-      <ReplyForm ticket={ticket} writer={reader} />
+      {composer ?? <ReplyForm ticket={ticket} writer={reader} />}
     </Thread>
   )
 }

@@ -32,3 +32,11 @@ export const applicationReviewHours = 48
 export const privacyRequestHours = 72
 /** @example `within ${incidentEscalationMinutes} minutes` */
 export const incidentEscalationMinutes = 15
+
+/**
+ * Minutes until support answers on a ticket: a critical one is an incident, every other one has the support response
+ * that all plans promise.
+ * @example ticketAnswerMinutes('critical') // 15
+ */
+export const ticketAnswerMinutes = (priority: string) =>
+  priority === 'critical' ? incidentEscalationMinutes : supportAnswerHours * 60

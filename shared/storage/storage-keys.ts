@@ -29,5 +29,8 @@ export const draftPrefix = 'fivefold-draft:'
 /** Originals of unreadable documents and operations. */
 export const quarantinePrefix = 'fivefold-store-unreadable-'
 
+/** Contents of files attached to tickets, in base64, one key each. The store's records name them. */
+export const filesPrefix = 'fivefold-file:'
+
 /** Keys of other stores follow after `fivefold-records:<name>:`, named like the site's. */
 export const recordsPrefix = 'fivefold-records:'

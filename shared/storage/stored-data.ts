@@ -2,6 +2,7 @@ import {
   draftPrefix,
   earlyEventsKey,
   errorLogKey,
+  filesPrefix,
   journalPrefix,
   quarantinePrefix,
   recordsPrefix,
@@ -32,6 +33,11 @@ export const storedData = [
   {
     place: `${recordsPrefix}…`,
     content: 'Data kept by individual sections, with its latest changes',
+    until: deleted,
+  },
+  {
+    place: `${filesPrefix}…`,
+    content: 'A file attached to a ticket',
     until: deleted,
   },
   {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { newId } from '../domain/model/record-id'
 import { seededState } from '../domain/site/seeds'
 import { register, signIn, signOut } from '../session/account'
 import { storeArea } from '../storage/browser-storage'
@@ -20,6 +21,7 @@ import { toggleVote } from './vote-commands'
 const customer = { email: 'customer@fivefold.example', password: 'secret' }
 const ticket = { category: 'Billing', priority: 'low', subject: 'Invoice', description: 'Twice.' }
 const person = { name: 'Robin', email: 'robin@reader.example', company: 'Reader Ltd' }
+const file = { name: 'a.txt', mediaType: 'text/plain', size: 2, content: 'SGk=' }
 const itemId = seededState.roadmapItems[0]?.id ?? ''
 const articleId = seededState.kbArticles[0]?.id ?? ''
 
@@ -28,6 +30,11 @@ const promises: readonly (readonly [string, () => unknown])[] = [
   ['a ticket', () => openTicket(ticket)],
   ['a status', () => changeTicketStatus(readState().supportTickets[0]?.id ?? '', 'closed')],
   ['a reply', () => replyToTicket(readState().supportTickets[0]?.id ?? '', 'Hello')],
+  [
+    'a reply with a file',
+    () =>
+      replyToTicket(readState().supportTickets[0]?.id ?? '', 'Hello', [{ ...file, id: newId() }]),
+  ],
   ['a vote', () => toggleVote(itemId)],
   ['feedback', () => rateArticle(articleId, 'helpful')],
   ['a demo request', () => submitDemoRequest({ ...person, source: 'cortex' })],

@@ -1,9 +1,11 @@
 import type { Preferences, User } from '../domain/accounts/user'
 import { newFact } from '../domain/model/record-id'
+import { ticketsOf } from '../domain/tickets/ticket-selectors'
 import { deleteRecordsOf } from './account-records'
 import { keep } from './keep'
 import { readState } from './site-store'
 import { StoreError, type Outcome } from './store-error'
+import { forgetFiles } from './ticket-files'
 
 export interface ProfileFields {
   readonly name: string
@@ -49,7 +51,10 @@ export function savePreferences(preferences: Preferences): User {
  */
 export function deleteAccount(): void {
   const userId = signedInUser().id
+  const { supportTickets, ticketAttachments } = readState()
+  const own = new Set(ticketsOf({ supportTickets }, userId).map(({ id }) => id))
   keep({ type: 'accountDeleted', ...newFact(), userId })
+  forgetFiles(ticketAttachments.filter((file) => own.has(file.ticket_id)))
   deleteRecordsOf(userId)
 }
 

@@ -13,3 +13,9 @@ export function labelWords(value: string) {
  */
 export const fieldWords = (name: string) =>
   labelWords(name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+
+/**
+ * `in-progress` → `In-progress`: a status is spelled alike in badges, filters and messages.
+ * @example statusWords('in-progress') // 'In-progress'
+ */
+export const statusWords = (status: string) => status.charAt(0).toUpperCase() + status.slice(1)

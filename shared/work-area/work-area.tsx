@@ -1,46 +1,38 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { User } from '../domain/accounts/user'
 import { token } from '../theme/tokens'
 import { Container } from '../ui/layout'
-import type { WorkPlace } from './work-area-content'
-import { WorkLinks } from './work-links'
 
 interface WorkAreaProps {
-  user: User
-  /** The current link of the navigation; absent if none leads here. */
-  place?: WorkPlace | undefined
   title: string
   lead?: string
+  /** A link to the area that this page belongs to, above the title. */
+  back?: ReactNode
   children: ReactNode
 }
 
 /**
- * The frame of pages for signed-in users: their own navigation and a small heading.
- * @example
- * import { useCurrentUser } from '@fivefold/shared/session/current-user'
- * const user = useCurrentUser()
- * user && <WorkArea user={user} title="Invoices">…</WorkArea>
+ * The frame of pages for signed-in users, with a small heading.
+ * @example <WorkArea title="Invoices">…</WorkArea>
  */
-export function WorkArea({ user, place, title, lead, children }: WorkAreaProps) {
+export function WorkArea({ title, lead, back, children }: WorkAreaProps) {
   return (
-    <>
-      <WorkLinks user={user} place={place} />
-      <Container>
-        <Head>
-          <Title>{title}</Title>
-          {lead && <Lead>{lead}</Lead>}
-        </Head>
-        <Body>{children}</Body>
-      </Container>
-    </>
+    <Container>
+      <Head>
+        {back}
+        <Title>{title}</Title>
+        {lead && <Lead>{lead}</Lead>}
+      </Head>
+      <Body>{children}</Body>
+    </Container>
   )
 }
 
 const Head = styled.div`
   display: grid;
+  justify-items: start;
   gap: ${token.space[1]};
-  padding-block: ${token.space[6]} ${token.space[5]};
+  padding-block: ${token.space[6]} ${token.space[3]};
 `
 
 /* A name may be one long word. */

@@ -6,7 +6,12 @@ export const packages = readdirSync(workspaceFolder).filter((name) =>
   /^(host|shared|remote-.*)$/.test(name),
 )
 
+/** Words that the search compares and no page shows. */
+const unshown = 'shared/search/synonyms-content.ts'
+
 /** All pages, articles and entries of the search: every module of copy, by its path. */
-export const siteCopy = [...(await readCopy(workspaceFolder, packages))]
+export const siteCopy = [...(await readCopy(workspaceFolder, packages))].filter(
+  ([file]) => file !== unshown,
+)
 
 export const siteTexts = siteCopy.flatMap(([file, value]) => textsOf(file, value))

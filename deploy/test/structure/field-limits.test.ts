@@ -51,6 +51,7 @@ describe('a field that a person types into', () => {
         'demo-request-fields.ts',
         'discussion-fields.ts',
         'inquiry-fields.ts',
+        'note-fields.ts',
         'profile-fields.ts',
         'reply-fields.ts',
         'sign-in-fields.ts',

@@ -71,7 +71,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
       'main-content',
     ],
     ['header-controls', 'lazy-part', 'hydration', 'screens'],
-    ['sign-in'],
+    ['portal-news', 'sign-in'],
     ['loader'],
     ['account-menu', 'footer', 'storage-notice', 'theme-menu', 'testing'],
     ['guards', 'mobile-menu', 'search-dialog'],

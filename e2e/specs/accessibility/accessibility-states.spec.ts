@@ -124,8 +124,8 @@ test('every view of the dashboard with records, and an open ticket', async ({ pa
   }
   await openPage(page, '/admin?view=tickets')
   await page.getByRole('button', { name: 'Subject of t-open' }).click()
-  await page.getByRole('button', { name: 'In progress', exact: true }).click()
-  await expect(page.getByText('Changed from Open to In progress.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'In-progress', exact: true }).click()
+  await expect(page.getByText('Changed from Open to In-progress.').first()).toBeVisible()
   await expectAccessible(page, { occasion: 'an opened ticket', within: 'main' })
 })
 

@@ -22,6 +22,7 @@ export const noScrollPadding = css`
 /** All controls of the header share their height and hover state. */
 const headerControl = css`
   ${noScrollPadding}
+  position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;

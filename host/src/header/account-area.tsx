@@ -1,3 +1,4 @@
+import type { User } from '@fivefold/shared/domain/accounts/user'
 import { useIsHydrated } from '@fivefold/shared/store/site-store'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { token } from '@fivefold/shared/theme/tokens'
@@ -5,6 +6,7 @@ import { ButtonLink } from '@fivefold/shared/ui/button'
 import styled from 'styled-components'
 import { AccountMenu } from '../account-menu/account-menu'
 import { demoLink, portalLink } from '../navigation/navigation-content'
+import { usePortalNews } from '../portal-news/use-portal-news'
 import { useIsWorkArea } from '../registry/use-is-work-area'
 import { SignInButton } from '../sign-in/sign-in-button'
 import { noScrollPadding, header, TextLink } from '../header-controls/header-control'
@@ -17,13 +19,23 @@ export function AccountArea() {
   return (
     <Area data-hydrated={hydrated || undefined}>
       <WideOnly>
-        {user ? <TextLink to={portalLink.to}>{portalLink.label}</TextLink> : <SignInButton />}
+        {user ? <PortalLink user={user} /> : <SignInButton />}
         <ButtonLink to={demoLink.to} size="small" variant={isWorkArea ? 'quiet' : 'primary'}>
           {demoLink.label}
         </ButtonLink>
       </WideOnly>
       {user && <AccountMenu user={user} />}
     </Area>
+  )
+}
+
+function PortalLink({ user }: { user: User }) {
+  const { description, Mark, tickets } = usePortalNews(user)
+  return (
+    <TextLink to={portalLink.to} aria-description={description}>
+      {portalLink.label}
+      {Mark && <Mark count={tickets} />}
+    </TextLink>
   )
 }
 

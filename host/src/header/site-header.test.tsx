@@ -3,6 +3,8 @@ import { ToastRegion } from '@fivefold/shared/notify/toast'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { signIn } from '@fivefold/shared/session/account'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
+import { markTicketRead, openTicket, replyToTicket } from '@fivefold/shared/store/ticket-commands'
+import { arrangeStore } from '@fivefold/shared/testing/arrange-store'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -15,6 +17,7 @@ beforeAll(
       import('../account-menu/account-panel'),
       import('../theme-menu/theme-panel'),
       import('./navigation-panel'),
+      import('../portal-news/news-part'),
       import('@fivefold/shared/notify/toast-messages'),
     ]),
   60_000,
@@ -179,4 +182,21 @@ test('the theme menu checks the current choice and changes it', async () => {
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
   expect(document.documentElement.classList.contains('dark')).toBe(true)
   expect(window.localStorage.getItem('fivefold-theme')).toBe('dark')
+})
+
+test('a reply that waits is told on the way to the portal, whose name stays', async () => {
+  renderHeader()
+  signInAs('admin')
+  const { id } = openTicket({ category: '', priority: '', subject: 'Red', description: 'Red' })
+  const casey = readState().users.find(({ role }) => role === 'customer')
+  const opened = readState().supportTickets.map((one) => ({ ...one, user_id: casey?.id ?? '' }))
+  arrangeStore({ supportTickets: opened })
+  replyToTicket(id, 'Please sign in again.')
+  signInAs('customer')
+  await expect
+    .poll(() => link('Portal').getAttribute('aria-description'))
+    .toBe('1 ticket with news')
+  expect(button('Account menu').getAttribute('aria-description')).toBe('1 ticket with news')
+  act(() => markTicketRead(id))
+  expect(link('Portal').getAttribute('aria-description')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { NewsCount } from '@fivefold/shared/conversation/news-count'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button, ButtonLink } from '@fivefold/shared/ui/button'
@@ -7,6 +8,7 @@ import styled, { keyframes } from 'styled-components'
 import { demoLink, navigation, portalLink, pricingLink } from '../navigation/navigation-content'
 import { openSignIn } from '../sign-in/sign-in-store'
 import { MobileGroup } from './mobile-group'
+import { usePortalNews } from '../portal-news/use-portal-news'
 import { mobileRow } from './mobile-row'
 import { useInertPage } from './use-inert-page'
 
@@ -19,6 +21,7 @@ interface MobilePanelProps {
 export function MobilePanel({ id, onClose }: MobilePanelProps) {
   const panel = useInertPage(onClose)
   const user = useCurrentUser()
+  const news = usePortalNews(user)
   const [expanded, setExpanded] = useState<string | null>(null)
 
   function signIn() {
@@ -44,8 +47,14 @@ export function MobilePanel({ id, onClose }: MobilePanelProps) {
       </nav>
       <Actions>
         {user ? (
-          <ButtonLink to={portalLink.to} variant="secondary" onClick={onClose}>
+          <ButtonLink
+            to={portalLink.to}
+            variant="secondary"
+            aria-description={news.description}
+            onClick={onClose}
+          >
             {portalLink.label}
+            <NewsCount count={news.tickets} />
           </ButtonLink>
         ) : (
           <Button variant="secondary" onClick={signIn}>

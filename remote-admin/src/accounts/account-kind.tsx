@@ -22,11 +22,14 @@ export const accountKind: RecordKind<AccountRow> = {
       sortBy: ({ user }) => user.role,
       cell: ({ user }) => <Badge>{user.role}</Badge>,
     },
-    countColumn({ key: 'tickets', label: columns.tickets }, ({ tickets }) => tickets),
-    countColumn({ key: 'votes', label: columns.votes }, ({ votes }) => votes),
-    timeColumn({ key: 'joined', label: columns.joined }, ({ user }) => user.created_at),
+    countColumn({ key: 'tickets', label: columns.tickets, narrow: 'label' }, (row) => row.tickets),
+    countColumn({ key: 'votes', label: columns.votes, narrow: 'label' }, (row) => row.votes),
     timeColumn(
-      { key: 'last-login', label: columns.lastLogin },
+      { key: 'joined', label: columns.joined, narrow: 'label' },
+      ({ user }) => user.created_at,
+    ),
+    timeColumn(
+      { key: 'last-login', label: columns.lastLogin, narrow: 'label' },
       ({ user }) => user.last_login || null,
       {
         none: never,

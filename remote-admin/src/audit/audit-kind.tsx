@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
 import { TextLink } from '@fivefold/shared/ui/text'
+import { statusWords } from '@fivefold/shared/words/label-words'
 import { adminHref } from '../address/admin-address'
 import type { RecordKind } from '../records/rows/record-kind'
 import { Clipped } from '../records/table/clipped'
@@ -40,6 +41,7 @@ export const auditKind: RecordKind<AuditRow> = {
       label: facets.from,
       look: 'select',
       values: ticketStatuses,
+      labelOf: statusWords,
       valueOf: ({ change }) => change.from,
     },
     {
@@ -47,6 +49,7 @@ export const auditKind: RecordKind<AuditRow> = {
       label: facets.to,
       look: 'select',
       values: ticketStatuses,
+      labelOf: statusWords,
       valueOf: ({ change }) => change.to,
     },
   ],

@@ -10,7 +10,6 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { AccountsView } from '../accounts/accounts-view'
 import { AuditView } from '../audit/audit-view'
-import { PanelHead } from '@fivefold/shared/ui/page-head'
 import { ErrorsView } from '../errors/errors-view'
 import { LeadsView } from '../leads/leads-view'
 import { OverviewView } from '../overview/overview-view'
@@ -52,7 +51,10 @@ export function BrowserData({ user }: { user: User }) {
 
   return (
     <Region ref={region} aria-labelledby={headingId}>
-      <PanelHead id={headingId} title={browserDataContent.title} lead={browserDataContent.lead} />
+      <Origin>
+        <h2 id={headingId}>{browserDataContent.title}</h2>
+        <p>{browserDataContent.lead}</p>
+      </Origin>
       <Tabs value={chosen} onValueChange={choose}>
         <Views label={browserDataContent.tabsLabel}>
           {adminViews.map((view) => (
@@ -74,10 +76,26 @@ const Views = styled(TabList)`
   gap: clamp(0px, 3.5vw - ${token.space[4]}, ${token.space[2]});
 `
 
+/* One line, so that the records begin high on the page. */
+const Origin = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token.space[3]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  line-height: 1.5;
+
+  & > h2 {
+    color: ${token.color.ink};
+    font: 600 ${token.type.small} / 1.5 ${token.font.sans};
+  }
+`
+
 const Region = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
+  gap: ${token.space[2]};
   align-content: start;
   min-height: 32rem;
 `

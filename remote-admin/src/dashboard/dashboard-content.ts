@@ -71,7 +71,6 @@ const users: readonly ListedUser[] = [
 
 export const dashboardContent = {
   title: 'Admin dashboard',
-  lead: 'Records in this browser first, sample platform figures below.',
   platform: {
     title: 'Platform',
     origin: 'Sample figures and accounts for demonstration.',

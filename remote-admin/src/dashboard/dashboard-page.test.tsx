@@ -51,8 +51,7 @@ describe('the dashboard', () => {
     within(platform).getByText(/^Sample figures/)
     within(platform).getByText('1,284')
     const own = screen.getByRole('region', { name: 'In this browser' })
-    within(own).getByText(/chose in this browser/)
-    within(own).getByText(/anyone who uses this browser can read and change/)
+    within(own).getByText('Anyone who uses this browser can read and change these records.')
     expect(within(own).getAllByRole('tab')).toHaveLength(7)
   })
 

@@ -17,7 +17,7 @@ export function DashboardPage() {
 function Dashboard({ user }: { user: User }) {
   const { view } = useAddressState(adminAddress).state
   return (
-    <WorkArea user={user} place="admin" title={dashboardContent.title} lead={dashboardContent.lead}>
+    <WorkArea title={dashboardContent.title}>
       <Stack $gap={12}>
         <BrowserData user={user} />
         {view === 'overview' && <PlatformFigures />}

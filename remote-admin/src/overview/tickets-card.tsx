@@ -6,7 +6,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { adminHref } from '../address/admin-address'
 import { ShareBar } from '../charts/share-bar'
 import { countWords } from '@fivefold/shared/words/count-words'
-import { labelWords } from '@fivefold/shared/words/label-words'
+import { statusWords } from '@fivefold/shared/words/label-words'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { NothingYet } from './nothing-yet'
 import { OverviewCard } from './overview-card'
@@ -25,7 +25,7 @@ export function TicketsCard() {
         {shares.map(({ name, count, tone }) => (
           <li key={name}>
             <Dot aria-hidden="true" data-tone={tone} />
-            <Status to={adminHref('tickets', { status: name })}>{labelWords(name)}</Status>
+            <Status to={adminHref('tickets', { status: name })}>{statusWords(name)}</Status>
             <strong>{countWords(count)}</strong>
           </li>
         ))}

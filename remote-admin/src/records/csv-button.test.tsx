@@ -21,7 +21,7 @@ beforeEach(() => {
 it('the CSV holds exactly the filtered rows of all pages, in the order of the table', async () => {
   const downloads = watchDownloads()
   const person = visit('/admin?view=tickets&status=closed&sort=opened')
-  await person.click(screen.getByText('Download 30 tickets as CSV'))
+  await person.click(screen.getByRole('button', { name: 'Download 30 tickets as CSV' }))
   await screen.findByText('CSV downloaded')
   expect(downloads.names()[0]).toMatch(/^fivefold-tickets-\d{4}-\d\d-\d\d\.csv$/)
   const rows = parse<Record<string, string>>(await downloads.text(), { header: true }).data

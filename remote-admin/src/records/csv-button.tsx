@@ -18,7 +18,7 @@ interface CsvButtonProps<Row extends Identified> {
 /** Downloads these rows, in this order, with all their fields. */
 export function CsvButton<Row extends Identified>({ kind, rows }: CsvButtonProps<Row>) {
   const [busy, setBusy] = useState(false)
-  const { label, done, failed, failedHint } = recordsContent.csv
+  const { label, short, done, failed, failedHint } = recordsContent.csv
 
   async function download() {
     const fileName = `${brand.slug}-${kind.name}-${dayStamp(new Date())}.csv`
@@ -39,10 +39,11 @@ export function CsvButton<Row extends Identified>({ kind, rows }: CsvButtonProps
       size="small"
       busy={busy}
       disabled={rows.length === 0}
+      aria-label={label(countOf(rows.length, kind.words.noun))}
       onClick={() => void download()}
     >
       <Download aria-hidden="true" />
-      {label(countOf(rows.length, kind.words.noun))}
+      {short}
     </Button>
   )
 }

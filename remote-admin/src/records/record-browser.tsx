@@ -12,6 +12,7 @@ import { RecordTable } from './table/record-table'
 import { recordsContent } from './records-content'
 import { useRecords } from './rows/use-records'
 import { useRowQuery } from './rows/use-row-query'
+import { useSelection } from './rows/use-selection'
 
 interface RecordBrowserProps<Row extends Identified> {
   kind: RecordKind<Row>
@@ -32,6 +33,8 @@ function FilledBrowser<Row extends Identified>({ kind, rows }: RecordBrowserProp
   const table = useRef<HTMLDivElement>(null)
   const query = useRowQuery(kind)
   const { matching, counts, shown } = useRecords(kind, rows, query)
+  const selection = useSelection(matching)
+  const Bulk = kind.bulk
   const { from, to } = shown
   const { noun, title } = kind.words
 
@@ -44,9 +47,9 @@ function FilledBrowser<Row extends Identified>({ kind, rows }: RecordBrowserProp
   }
 
   return (
-    <Stack>
-      <FilterBar kind={kind} query={query} counts={counts} />
+    <Stack $gap={3}>
       <Line>
+        <FilterBar kind={kind} query={query} counts={counts} />
         <Result role="status">
           {recordsContent.shown({ from, to, matching: matching.length, all: rows.length, noun })}
         </Result>
@@ -56,9 +59,10 @@ function FilledBrowser<Row extends Identified>({ kind, rows }: RecordBrowserProp
         {shown.items.length === 0 ? (
           <NoMatch onClear={query.clear} />
         ) : (
-          <RecordTable kind={kind} shown={shown} query={query} />
+          <RecordTable kind={kind} shown={shown} query={query} selection={selection} />
         )}
       </div>
+      {Bulk && <Bulk rows={selection.selected} onDone={selection.clear} />}
       <Pager
         label={recordsContent.pagesLabel(title)}
         page={shown.page}
@@ -91,11 +95,11 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[2]} ${token.space[4]};
+  gap: ${token.space[3]} ${token.space[4]};
 `
 
 const Result = styled.p`
+  margin-inline-start: auto;
   color: ${token.color.inkMuted};
   font-size: ${token.type.small};
   font-variant-numeric: tabular-nums;

@@ -20,7 +20,12 @@ export const recordsContent = {
   },
   pagesLabel: (title: string) => `Pages of ${title.toLowerCase()}`,
   page: (page: number, pages: number) => `Page ${countWords(page)} of ${countWords(pages)}`,
+  select: (name: string) => `Select ${name}`,
+  selectAll: 'Select all on this page',
+  sortBy: 'Sort by',
+  sortOption: (label: string, descending: boolean) => `${label} ${descending ? '↓' : '↑'}`,
   csv: {
+    short: 'CSV',
     label: (rows: string) => `Download ${rows} as CSV`,
     done: 'CSV downloaded',
     failed: 'The CSV couldn’t be created',

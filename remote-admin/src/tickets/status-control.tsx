@@ -7,7 +7,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
-import { labelWords } from '@fivefold/shared/words/label-words'
+import { statusWords } from '@fivefold/shared/words/label-words'
 import { StatusLine } from '@fivefold/shared/ui/status-line'
 import { ticketContent } from './ticket-content'
 import { useStatusChange } from './use-status-change'
@@ -29,7 +29,7 @@ export function StatusControl({ ticket }: { ticket: SupportTicket }) {
       <ChipRow label={label}>
         {ticketStatuses.map((status) => (
           <Chip key={status} pressed={ticket.status === status} onClick={() => change(status)}>
-            {labelWords(status)}
+            {statusWords(status)}
           </Chip>
         ))}
       </ChipRow>

@@ -1,42 +1,115 @@
+import { useMemo } from 'react'
+import styled from 'styled-components'
 import { Conversation } from '@fivefold/shared/conversation/conversation'
+import { DueMark } from '@fivefold/shared/conversation/due-mark'
 import { ticketMailHref } from '@fivefold/shared/conversation/ticket-mail-href'
-import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
+import { useMinute } from '@fivefold/shared/conversation/use-answers-due'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
-import { Split, Stack } from '@fivefold/shared/ui/layout'
+import { useStore } from '@fivefold/shared/store/site-store'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { TextLink } from '@fivefold/shared/ui/text'
+import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
+import { labelWords } from '@fivefold/shared/words/label-words'
 import { Facts } from '../records/table/facts'
+import { AssigneeControl } from './assignee-control'
+import { PriorityWord } from './priority-word'
 import { StatusControl } from './status-control'
+import { TicketComposer } from './ticket-composer'
 import { ticketContent } from './ticket-content'
+import type { TicketRow } from './ticket-rows'
 import { TicketTrail } from './ticket-trail'
 
-interface TicketDetailsProps {
-  ticket: SupportTicket
-  /** The requester's email; '' for an unknown account. */
-  email: string
-}
+const { facts, nothingDue } = ticketContent
 
-export function TicketDetails({ ticket, email }: TicketDetailsProps) {
-  const { facts } = ticketContent
+export function TicketDetails({ row }: { row: TicketRow }) {
+  const { ticket, email, requester, dueAt } = row
   const reader = useCurrentUser()
+  const now = useMinute()
+  const allNotes = useStore((state) => state.ticketNotes)
+  const notes = useMemo(
+    () => allNotes.filter((note) => note.ticket_id === ticket.id),
+    [allNotes, ticket.id],
+  )
+  const customer = email ? requester : ''
   return (
-    <Split $ratio="minmax(0, 1fr) 22rem" $align="stretch" $gap={10} $rowGap={6}>
-      {reader && <Conversation ticket={ticket} reader={reader} />}
-      <Stack $gap={5}>
-        <StatusControl ticket={ticket} />
-        <Facts
-          facts={[
-            ...(email ? [{ label: facts.email, value: email }] : []),
-            { label: facts.reference, value: ticket.id },
-          ]}
-        />
-        {email && (
-          <TextLink to={ticketMailHref(email, ticketNumberWords(ticket), ticket.subject)}>
-            {ticketContent.email}
-          </TextLink>
+    <Stack $gap={5}>
+      <Subject dir="auto">{ticket.subject}</Subject>
+      <Desk>
+        {reader && (
+          <Conversation
+            ticket={ticket}
+            reader={reader}
+            notes={notes}
+            composer={<TicketComposer ticket={ticket} writer={reader} customer={customer} />}
+          />
         )}
-        <TicketTrail ticket={ticket} />
-      </Stack>
-    </Split>
+        <Controls>
+          <StatusControl ticket={ticket} />
+          <AssigneeControl row={row} />
+        </Controls>
+        <About>
+          <SideFacts
+            facts={[
+              {
+                label: facts.due,
+                value: dueAt ? <DueMark dueAt={dueAt} now={now} /> : nothingDue,
+              },
+              { label: facts.requester, value: requester },
+              ...(email ? [{ label: facts.email, value: email }] : []),
+              { label: facts.priority, value: <PriorityWord priority={ticket.priority} /> },
+              { label: facts.category, value: labelWords(ticket.category) },
+              { label: facts.opened, value: <TimeStamp iso={ticket.created_at} exact /> },
+              { label: facts.reference, value: ticket.id },
+            ]}
+          />
+          {email && (
+            <TextLink to={ticketMailHref(email, ticketNumberWords(ticket), ticket.subject)}>
+              {ticketContent.email}
+            </TextLink>
+          )}
+          <TicketTrail ticket={ticket} />
+        </About>
+      </Desk>
+    </Stack>
   )
 }
+
+const Subject = styled.h3`
+  max-width: ${token.width.prose};
+  font: 600 ${token.type.lead} / 1.35 ${token.font.sans};
+  overflow-wrap: anywhere;
+`
+
+/* On a narrow screen: what an admin changes first, the conversation, then the rest. */
+const Desk = styled.div`
+  display: grid;
+  grid-template-areas: 'controls' 'talk' 'about';
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]} ${token.space[10]};
+
+  & > section {
+    grid-area: talk;
+  }
+
+  ${media.desktop} {
+    grid-template-areas: 'talk controls' 'talk about';
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1fr) 20rem;
+  }
+`
+
+const Controls = styled(Stack).attrs({ $gap: 4 as const })`
+  grid-area: controls;
+`
+
+const About = styled(Stack).attrs({ $gap: 5 as const })`
+  grid-area: about;
+`
+
+const SideFacts = styled(Facts)`
+  && > div {
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+  }
+`

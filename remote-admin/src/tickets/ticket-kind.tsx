@@ -1,32 +1,24 @@
 import styled from 'styled-components'
-import {
-  ticketPriorities,
-  ticketStatuses,
-  type SupportTicket,
-} from '@fivefold/shared/domain/tickets/support-ticket'
+import { ticketPriorities, ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
+import { DueMark } from '@fivefold/shared/conversation/due-mark'
 import { NewMark } from '@fivefold/shared/conversation/new-mark'
+import { useMinute } from '@fivefold/shared/conversation/use-answers-due'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { token } from '@fivefold/shared/theme/tokens'
 import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
-import { labelWords } from '@fivefold/shared/words/label-words'
+import { statusWords } from '@fivefold/shared/words/label-words'
 import type { RecordKind } from '../records/rows/record-kind'
 import { textColumn, timeColumn } from '../records/table/columns'
 import { PriorityWord } from './priority-word'
 import { ticketContent } from './ticket-content'
+import { TicketBulk } from './bulk/ticket-bulk'
 import { TicketDetails } from './ticket-details'
+import type { TicketRow } from './ticket-rows'
 
-export interface TicketRow {
-  id: string
-  ticket: SupportTicket
-  requester: string
-  email: string
-  /** ISO time of the last change or message. */
-  activity: string
-  /** Number of messages and changes by others that the admin has not read. */
-  newEntries: number
-}
+const { columns, words, answers, nobody } = ticketContent
 
-const { columns, words } = ticketContent
+/** The address's word for tickets without an assignee. */
+const unassigned = 'nobody'
 
 const rank = (values: readonly string[], value: string) => values.indexOf(value)
 
@@ -47,12 +39,17 @@ export const ticketKind: RecordKind<TicketRow> = {
         </Numbered>
       ),
     },
-    textColumn({ key: 'requester', label: columns.requester }, ({ requester }) => requester),
     {
-      key: 'category',
-      label: columns.category,
-      sortBy: ({ ticket }) => ticket.category,
-      cell: ({ ticket }) => labelWords(ticket.category),
+      key: 'answer',
+      label: columns.answer,
+      sortBy: ({ dueAt = '' }) => dueAt,
+      cell: ({ dueAt }) => dueAt && <Due dueAt={dueAt} />,
+    },
+    {
+      key: 'status',
+      label: columns.status,
+      sortBy: ({ ticket }) => rank(ticketStatuses, ticket.status),
+      cell: ({ ticket }) => <TicketStatusBadge status={ticket.status} />,
     },
     {
       key: 'priority',
@@ -61,14 +58,23 @@ export const ticketKind: RecordKind<TicketRow> = {
       descendingFirst: true,
       cell: ({ ticket }) => <PriorityWord priority={ticket.priority} />,
     },
-    {
-      key: 'status',
-      label: columns.status,
-      sortBy: ({ ticket }) => rank(ticketStatuses, ticket.status),
-      cell: ({ ticket }) => <TicketStatusBadge status={ticket.status} />,
-    },
-    timeColumn({ key: 'opened', label: columns.opened }, ({ ticket }) => ticket.created_at),
-    timeColumn({ key: 'updated', label: columns.updated }, ({ activity }) => activity),
+    textColumn({ key: 'requester', label: columns.requester }, ({ requester }) => requester),
+    textColumn(
+      { key: 'assignee', label: columns.assignee, narrow: 'label' },
+      ({ assignee }) => assignee,
+    ),
+    timeColumn(
+      { key: 'opened', label: columns.opened, narrow: 'hidden' },
+      ({ ticket }) => ticket.created_at,
+    ),
+    timeColumn(
+      { key: 'updated', label: columns.updated, sortOnly: true },
+      ({ activity }) => activity,
+    ),
+    textColumn(
+      { key: 'category', label: columns.category, sortOnly: true },
+      ({ ticket }) => ticket.category,
+    ),
   ],
   facets: [
     {
@@ -76,7 +82,24 @@ export const ticketKind: RecordKind<TicketRow> = {
       label: columns.status,
       look: 'chips',
       values: ticketStatuses,
+      labelOf: statusWords,
       valueOf: ({ ticket }) => ticket.status,
+    },
+    {
+      key: 'answer',
+      label: columns.answer,
+      look: 'select',
+      values: ['late', 'due', 'none'],
+      labelOf: (value) => answers.get(value) ?? value,
+      valueOf: ({ answer }) => answer,
+    },
+    {
+      key: 'assignee',
+      label: columns.assignee,
+      look: 'select',
+      values: [unassigned],
+      labelOf: (value) => (value === unassigned ? nobody : value),
+      valueOf: ({ assignee }) => assignee || unassigned,
     },
     {
       key: 'priority',
@@ -102,8 +125,21 @@ export const ticketKind: RecordKind<TicketRow> = {
       ticket.id,
     ].join('\n'),
   sort: { key: 'opened', descending: true },
-  fieldsOf: ({ ticket, requester, email }) => ({ ...ticket, requester, email }),
-  details: (row) => <TicketDetails ticket={row.ticket} email={row.email} />,
+  fieldsOf: ({ ticket, requester, email, assignee, dueAt }) => ({
+    ...ticket,
+    requester,
+    email,
+    assignee,
+    answer_due: dueAt ?? '',
+  }),
+  details: (row) => <TicketDetails row={row} />,
+  nameOf: ({ ticket }) => ticketNumberWords(ticket) || ticket.subject,
+  bulk: TicketBulk,
+}
+
+/** Kept here, so that a row renders each minute and not the whole table. */
+function Due({ dueAt }: { dueAt: string }) {
+  return <DueMark dueAt={dueAt} now={useMinute()} />
 }
 
 const Numbered = styled.span`

@@ -1,19 +1,57 @@
+import type { assignments } from '@fivefold/shared/domain/tickets/ticket-desk'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { personName } from '../accounts/use-people'
-import type { TicketRow } from './ticket-kind'
 
-export const ticketRows = (
-  tickets: readonly SupportTicket[],
-  people: ReadonlyMap<string, User>,
-  activity: ReadonlyMap<string, string>,
-  newEntries: ReadonlyMap<string, number>,
-): TicketRow[] =>
-  tickets.map((ticket) => ({
-    id: ticket.id,
-    ticket,
-    requester: personName(people, ticket.user_id),
-    email: people.get(ticket.user_id)?.email ?? '',
-    activity: activity.get(ticket.id) ?? ticket.updated_at,
-    newEntries: newEntries.get(ticket.id) ?? 0,
-  }))
+export interface TicketRow {
+  id: string
+  ticket: SupportTicket
+  requester: string
+  email: string
+  /** ISO time of the last change or message. */
+  activity: string
+  /** Number of messages and changes by others that the admin has not read. */
+  newEntries: number
+  /** The assignee's name and id; '' for nobody. */
+  assignee: string
+  assigneeId: string
+  /** ISO time by which an answer is due; absent if none is. */
+  dueAt: string | undefined
+  answer: 'late' | 'due' | 'none'
+}
+
+interface Desk {
+  people: ReadonlyMap<string, User>
+  activity: ReadonlyMap<string, string>
+  newEntries: ReadonlyMap<string, number>
+  assigned: ReturnType<typeof assignments>
+  due: ReadonlyMap<string, string>
+  /** Milliseconds. */
+  now: number
+}
+
+export function ticketRows(tickets: readonly SupportTicket[], desk: Desk): TicketRow[] {
+  const { people, activity, newEntries, assigned, due } = desk
+  const now = new Date(desk.now).toISOString()
+  return tickets.map((ticket) => {
+    const assignment = assigned.get(ticket.id)
+    const dueAt = due.get(ticket.id)
+    return {
+      id: ticket.id,
+      ticket,
+      requester: personName(people, ticket.user_id),
+      email: people.get(ticket.user_id)?.email ?? '',
+      activity: activity.get(ticket.id) ?? ticket.updated_at,
+      newEntries: newEntries.get(ticket.id) ?? 0,
+      assignee: assignment?.assignee_name ?? '',
+      assigneeId: assignment?.assignee_id ?? '',
+      dueAt,
+      answer: answerOf(dueAt, now),
+    }
+  })
+}
+
+function answerOf(dueAt: string | undefined, now: string): TicketRow['answer'] {
+  if (dueAt === undefined) return 'none'
+  return dueAt <= now ? 'late' : 'due'
+}

@@ -174,10 +174,10 @@ describe('an opened ticket', () => {
 
   it('changes its status and records author, time and both statuses', async () => {
     const person = visit('/admin?view=tickets&open=t31')
-    await person.click(press('In progress'))
+    await person.click(press('In-progress'))
     expect(statusOf('t31')).toBe('in-progress')
-    expect(press('In progress').getAttribute('aria-pressed')).toBe('true')
-    screen.getByText('Changed from Resolved to In progress.')
+    expect(press('In-progress').getAttribute('aria-pressed')).toBe('true')
+    screen.getByText('Changed from Resolved to In-progress.')
     const trail = screen.getByRole('region', { name: 'Audit trail' })
     const [latest] = within(trail).getAllByRole('listitem')
     expect(latest?.textContent).toMatch(/^resolved to in-progress.+ by Avery Admin$/)

@@ -6,7 +6,7 @@ import {
   type TicketStatus,
 } from '@fivefold/shared/domain/tickets/support-ticket'
 import { changeTicketStatus } from '@fivefold/shared/store/ticket-commands'
-import { labelWords } from '@fivefold/shared/words/label-words'
+import { statusWords } from '@fivefold/shared/words/label-words'
 import { ticketContent } from './ticket-content'
 
 interface Done {
@@ -39,6 +39,6 @@ export function useStatusChange(ticket: SupportTicket) {
   return {
     change,
     undo: isCurrent && before ? undo : undefined,
-    message: isCurrent ? changed(labelWords(done.from), labelWords(done.to)) : '',
+    message: isCurrent ? changed(statusWords(done.from), statusWords(done.to)) : '',
   }
 }

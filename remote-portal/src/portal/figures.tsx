@@ -10,12 +10,14 @@ export interface Figure {
   /** The tab that shows the details. */
   tab: PortalTab
   action: string
+  /** Below the value. */
+  note?: ReactNode
 }
 
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <Strip>
-      {figures.map(({ label, value, tab, action }) => (
+      {figures.map(({ label, value, tab, action, note }) => (
         <Cell key={label}>
           <dt>{label}</dt>
           <Value>{value}</Value>
@@ -24,6 +26,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
               {action}
             </More>
           </dd>
+          {note && <Note>{note}</Note>}
         </Cell>
       ))}
     </Strip>
@@ -46,7 +49,8 @@ const Cell = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
   gap: ${token.space[1]} ${token.space[4]};
-  padding: ${token.space[5]};
+  align-content: start;
+  padding: ${token.space[4]} ${token.space[5]};
 
   & + & {
     border-block-start: 1px solid ${token.color.line};
@@ -71,6 +75,12 @@ const Value = styled.dd`
   grid-column: 1;
   font: 600 ${token.type.title} / 1.2 ${token.font.sans};
   letter-spacing: -0.015em;
+`
+
+const Note = styled.dd`
+  grid-column: 1 / -1;
+  font-size: ${token.type.small};
+  line-height: 1.4;
 `
 
 const More = styled(Link)`

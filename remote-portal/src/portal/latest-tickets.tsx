@@ -1,3 +1,4 @@
+import { useNewEntries } from '@fivefold/shared/conversation/use-new-entries'
 import { useLocation } from '@fivefold/shared/routing/link'
 import { justSentTicket, paths, ticketHref } from '@fivefold/shared/routing/paths'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
@@ -9,6 +10,7 @@ import { PanelHead } from '@fivefold/shared/ui/page-head'
 import { ticketContent } from '../ticket/ticket-content'
 import { TicketList } from '../tickets/ticket-list'
 import { portalTabHref } from '../address/portal-address'
+import { OlderNews } from './older-news'
 import { portalContent } from './portal-content'
 
 /** Specification 1, section 9: recent activity shows 3. */
@@ -18,6 +20,7 @@ const latestCount = 3
 export function LatestTickets({ tickets }: { tickets: readonly SupportTicket[] }) {
   const { state } = useLocation()
   const { latest } = portalContent
+  const newEntries = useNewEntries()
   return (
     <Stack>
       <PanelHead
@@ -38,11 +41,15 @@ export function LatestTickets({ tickets }: { tickets: readonly SupportTicket[] }
           {latest.empty}
         </EmptyState>
       ) : (
-        <TicketList
-          tickets={tickets.slice(0, latestCount)}
-          justSent={justSentTicket.read(state)}
-          hrefOf={ticketHref}
-        />
+        <>
+          <TicketList
+            tickets={tickets.slice(0, latestCount)}
+            justSent={justSentTicket.read(state)}
+            hrefOf={ticketHref}
+            isShort
+          />
+          <OlderNews tickets={tickets.slice(latestCount)} newEntries={newEntries} />
+        </>
       )}
     </Stack>
   )

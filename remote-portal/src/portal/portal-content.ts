@@ -17,7 +17,15 @@ export const portalContent = {
   latest: {
     title: 'Latest tickets',
     all: 'View all tickets',
-    empty: 'Ask a question or report a problem; it shows up here with its status.',
+    empty: 'Ask a question or report a problem, and track it here.',
     help: 'Get support',
   },
+  nextAnswer: 'Next answer:',
+  olderNews: 'New replies on older tickets',
+  votes: {
+    title: 'Your votes',
+    none: 'You haven’t voted yet.',
+    vote: 'Vote for what you need most',
+  },
+  shipped: { title: 'Recently shipped' },
 } as const

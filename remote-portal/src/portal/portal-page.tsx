@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { NewsCount, newsWords } from '@fivefold/shared/conversation/news-count'
+import { useNewEntries } from '@fivefold/shared/conversation/use-new-entries'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
@@ -27,6 +29,8 @@ function Portal({ user }: { user: User }) {
   const navigate = useNavigate()
   const { tab } = useAddressState(portalAddress).state
   const tickets = useOwnTickets(user.id)
+  const newEntries = useNewEntries()
+  const news = tickets.filter(({ id }) => newEntries.has(id)).length
   useFocusOnTab(tab)
   useRememberedView(user.id, 'portal', tab)
 
@@ -41,16 +45,17 @@ function Portal({ user }: { user: User }) {
   }
 
   return (
-    <WorkArea
-      user={user}
-      place={tab === 'account' ? undefined : tab}
-      title={portalContent.welcome(user.name || user.email)}
-    >
+    <WorkArea title={portalContent.welcome(user.name || user.email)}>
       <Tabs value={tab} onValueChange={choose}>
         <Sections label={portalContent.tabsLabel}>
           {portalContent.tabs.map(({ value, label }) => (
-            <Tab key={value} value={value}>
+            <Tab
+              key={value}
+              value={value}
+              aria-description={value === 'tickets' && news > 0 ? newsWords(news) : undefined}
+            >
               {label}
+              {value === 'tickets' && <NewsCount count={news} />}
             </Tab>
           ))}
         </Sections>

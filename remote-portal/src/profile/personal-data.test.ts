@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { signIn } from '@fivefold/shared/session/account'
+import { noteOnTicket } from '@fivefold/shared/store/desk-commands'
 import { readState } from '@fivefold/shared/store/site-store'
 import { openTicket } from '@fivefold/shared/store/ticket-commands'
 import { toggleVote } from '@fivefold/shared/store/vote-commands'
@@ -30,6 +31,18 @@ test('the export holds all records of one person and none of others', () => {
   expect(exported.preferences).toEqual(user?.preferences)
 })
 
+test('the export holds the files of a ticket, and no internal note', () => {
+  signIn({ email: customer, password: 'secret1' })
+  const file = { id: 'f', name: 'a.txt', mediaType: 'text/plain', size: 2, content: 'SGk=' }
+  const { id } = openTicket(fields, [file])
+  signIn({ email: admin, password: 'secret1' })
+  noteOnTicket(id, 'Only for admins')
+  const casey = readState().users.find(({ email }) => email === customer)?.id ?? ''
+  const exported = exportOf(readState(), casey)
+  expect(exported.ticketAttachments).toMatchObject([{ name: 'a.txt', content: 'SGk=' }])
+  expect(JSON.stringify(exported)).not.toContain('Only for admins')
+})
+
 test('the export of a deleted account holds the rest of the session', () => {
   const state = { ...readState(), users: [] }
   const { currentUser } = state
@@ -41,6 +54,8 @@ test('the export of a deleted account holds the rest of the session', () => {
     supportTickets: [],
     ticketEvents: [],
     ticketMessages: [],
+    ticketAssignments: [],
+    ticketAttachments: [],
     roadmapVotes: [],
     records: {},
   })

@@ -1,6 +1,7 @@
 import { votesOf } from '@fivefold/shared/domain/roadmap/roadmap-selectors'
 import { ticketsOf } from '@fivefold/shared/domain/tickets/ticket-selectors'
 import { recordsOf } from '@fivefold/shared/store/account-records'
+import { attachedContent } from '@fivefold/shared/store/ticket-files'
 import type { SiteState } from '@fivefold/shared/store/site-store'
 
 /** Everything the store holds about one person, including the records of single remotes. */
@@ -17,6 +18,11 @@ export function exportOf(state: SiteState, userId: string) {
     supportTickets,
     ticketEvents: state.ticketEvents.filter(isOwn),
     ticketMessages: state.ticketMessages.filter(isOwn),
+    ticketAssignments: state.ticketAssignments.filter(isOwn),
+    // With their contents. Internal notes are the support team's.
+    ticketAttachments: state.ticketAttachments
+      .filter(isOwn)
+      .map((file) => ({ ...file, content: attachedContent(file.id) ?? null })),
     roadmapVotes: votesOf(state, userId),
     records: recordsOf(userId),
   }

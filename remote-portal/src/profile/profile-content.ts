@@ -2,6 +2,7 @@ import type { ProfileTab } from './profile-address'
 
 export const profileContent = {
   title: 'Profile',
+  back: 'Back to the portal',
   tabsLabel: 'Profile sections',
   tabs: [
     { value: 'profile', label: 'Profile' },

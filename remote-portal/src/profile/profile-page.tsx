@@ -1,6 +1,8 @@
+import { ArrowLeft } from 'lucide-react'
 import styled from 'styled-components'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
-import { useNavigate } from '@fivefold/shared/routing/link'
+import { Link, useNavigate } from '@fivefold/shared/routing/link'
+import { paths } from '@fivefold/shared/routing/paths'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { media, token } from '@fivefold/shared/theme/tokens'
@@ -26,7 +28,7 @@ function Profile({ user }: { user: User }) {
   useRememberedView(user.id, 'profile', tab)
   const choose = (tab: string) => void navigate(profileTabHref(tab), { replace: true })
   return (
-    <WorkArea user={user} place="profile" title={profileContent.title}>
+    <WorkArea title={profileContent.title} back={<BackToPortal />}>
       <Columns>
         <Tabs value={tab} onValueChange={choose}>
           <TabList label={profileContent.tabsLabel}>
@@ -51,6 +53,35 @@ function Profile({ user }: { user: User }) {
     </WorkArea>
   )
 }
+
+function BackToPortal() {
+  return (
+    <Back to={paths.portal}>
+      <ArrowLeft aria-hidden="true" />
+      {profileContent.back}
+    </Back>
+  )
+}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  min-height: 1.75rem;
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  text-decoration: none;
+
+  & > svg {
+    width: 1rem;
+    height: 1rem;
+  }
+
+  &:hover {
+    color: ${token.color.ink};
+    text-decoration: underline;
+  }
+`
 
 const Columns = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { countWords } from '@fivefold/shared/words/count-words'
 
 export const roadmapContent = {
   title: 'What we build next',
-  lead: 'Your votes decide the order. One vote per item, and you can take it back at any time.',
+  lead: 'Most votes first. One vote per item; undo anytime.',
   filterLabel: 'Show',
   all: 'All',
   mine: 'My votes',

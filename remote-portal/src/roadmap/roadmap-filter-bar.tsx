@@ -4,7 +4,7 @@ import type { RoadmapItem } from '@fivefold/shared/domain/roadmap/roadmap-item'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipCount } from '@fivefold/shared/ui/chip-count'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
-import { labelWords } from '@fivefold/shared/words/label-words'
+import { statusWords } from '@fivefold/shared/words/label-words'
 import { roadmapContent } from './roadmap-content'
 import { roadmapStatuses, type RoadmapFilter } from './roadmap-filter'
 
@@ -25,7 +25,7 @@ export function RoadmapFilterBar(props: RoadmapFilterBarProps) {
       </Chip>
       {statuses.map((status) => (
         <Chip key={status} pressed={filter.status === status} onClick={() => onFilter({ status })}>
-          {labelWords(status)}
+          {statusWords(status)}
         </Chip>
       ))}
       <Chip pressed={filter.mine} onClick={() => onFilter({ mine: !filter.mine })}>

@@ -2,10 +2,14 @@ import { ArrowLeft, Mail, Printer } from 'lucide-react'
 import styled from 'styled-components'
 import { brand } from '@fivefold/shared/brand'
 import { Conversation } from '@fivefold/shared/conversation/conversation'
+import { DueMark } from '@fivefold/shared/conversation/due-mark'
+import { useAnswersDue, useMinute } from '@fivefold/shared/conversation/use-answers-due'
 import { ticketMailHref } from '@fivefold/shared/conversation/ticket-mail-href'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
+import { assignments } from '@fivefold/shared/domain/tickets/ticket-desk'
+import { useStore } from '@fivefold/shared/store/site-store'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button, ButtonLink } from '@fivefold/shared/ui/button'
 import { Card } from '@fivefold/shared/ui/card'
@@ -31,6 +35,9 @@ export const ticketHeadingId = 'ticket-heading'
 export function TicketDetail({ ticket, user, backHref }: TicketDetailProps) {
   const { detail, facts } = ticketContent
   const number = ticketNumberWords(ticket)
+  const dueAt = useAnswersDue().get(ticket.id)
+  const now = useMinute()
+  const assignee = useStore((state) => assignments(state).get(ticket.id)?.assignee_name)
   return (
     <Stack as="article" $gap={6} aria-labelledby={ticketHeadingId}>
       <Bar>
@@ -60,6 +67,17 @@ export function TicketDetail({ ticket, user, backHref }: TicketDetailProps) {
         <Card>
           <Facts
             facts={[
+              {
+                label: facts.due,
+                value: dueAt ? (
+                  <>
+                    <TimeStamp iso={dueAt} exact /> <DueMark dueAt={dueAt} now={now} />
+                  </>
+                ) : (
+                  facts.nothingDue
+                ),
+              },
+              ...(assignee ? [{ label: facts.assignee, value: assignee }] : []),
               { label: facts.category, value: labelWords(ticket.category) || facts.none },
               { label: facts.priority, value: <PriorityMark priority={ticket.priority} /> },
               { label: facts.opened, value: <TimeStamp iso={ticket.created_at} exact /> },

@@ -8,7 +8,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipCount } from '@fivefold/shared/ui/chip-count'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
-import { labelWords } from '@fivefold/shared/words/label-words'
+import { statusWords } from '@fivefold/shared/words/label-words'
 import { ticketContent } from '../ticket/ticket-content'
 import { countByStatus, ticketSorts, type TicketFilter, type TicketSort } from './ticket-filter'
 
@@ -51,7 +51,7 @@ export function TicketFilterBar({ tickets, filter }: TicketFilterBarProps) {
         </Chip>
         {ticketStatuses.map((status) => (
           <Chip key={status} pressed={state.status === status} onClick={() => choose(status)}>
-            {labelWords(status)}
+            {statusWords(status)}
             <ChipCount count={counts.get(status) ?? 0} />
           </Chip>
         ))}

@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { DueMark } from '@fivefold/shared/conversation/due-mark'
+import { useAnswersDue, useMinute } from '@fivefold/shared/conversation/use-answers-due'
 import { useLatestActivity } from '@fivefold/shared/conversation/use-latest-activity'
 import { useNewEntries } from '@fivefold/shared/conversation/use-new-entries'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
@@ -12,20 +14,26 @@ interface TicketListProps {
   /** The id of the ticket that was just submitted. */
   justSent?: string | undefined
   hrefOf: (ticketId: string) => string
+  /** Beside something else: without priority and activity. */
+  isShort?: boolean
 }
 
 /** Looks like a table but has an article per ticket, as the specification asks. */
-export function TicketList({ id, tickets, justSent, hrefOf }: TicketListProps) {
+export function TicketList(props: TicketListProps) {
+  const { id, tickets, justSent, hrefOf, isShort = false } = props
   const { columns } = ticketContent.list
+  const due = useAnswersDue()
+  const now = useMinute()
   const newEntries = useNewEntries()
   const activity = useLatestActivity()
   return (
-    <Frame>
+    <Frame data-short={isShort}>
       <Head aria-hidden="true">
         <span>{columns.subject}</span>
+        <span>{columns.answer}</span>
         <span>{columns.status}</span>
-        <span>{columns.priority}</span>
-        <span>{columns.activity}</span>
+        {!isShort && <span>{columns.priority}</span>}
+        {!isShort && <span>{columns.activity}</span>}
       </Head>
       <Rows id={id}>
         {tickets.map((ticket) => (
@@ -36,6 +44,8 @@ export function TicketList({ id, tickets, justSent, hrefOf }: TicketListProps) {
               newEntries={newEntries.get(ticket.id)}
               activity={activity.get(ticket.id) ?? ticket.updated_at}
               isJustSent={ticket.id === justSent}
+              isShort={isShort}
+              answer={<DueMark dueAt={due.get(ticket.id)} now={now} />}
             />
           </li>
         ))}

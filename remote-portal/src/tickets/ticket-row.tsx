@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { NewMark } from '@fivefold/shared/conversation/new-mark'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
@@ -20,13 +20,17 @@ interface TicketRowProps {
   /** ISO time of the last change or message. */
   activity: string
   isJustSent: boolean
+  /** Without priority and activity. */
+  isShort: boolean
+  /** When an answer is due. */
+  answer: ReactNode
 }
 
 /** The focus returns here from the opened ticket. */
 export const ticketRowId = (ticketId: string) => `ticket-row-${ticketId}`
 
 export function TicketRow(props: TicketRowProps) {
-  const { ticket, href, newEntries, activity, isJustSent } = props
+  const { ticket, href, newEntries, activity, isJustSent, isShort, answer } = props
   const headingId = useId()
   return (
     <Row aria-labelledby={headingId} data-just-sent={isJustSent || undefined}>
@@ -43,20 +47,29 @@ export function TicketRow(props: TicketRowProps) {
           <NewMark count={newEntries} />
         </About>
       </Subject>
+      <Answer>{answer}</Answer>
       <TicketStatusBadge status={ticket.status} />
-      <PriorityMark priority={ticket.priority} />
-      <Activity>
-        <TimeStamp iso={activity} />
-      </Activity>
+      {!isShort && (
+        <>
+          <PriorityMark priority={ticket.priority} />
+          <Activity>
+            <TimeStamp iso={activity} />
+          </Activity>
+        </>
+      )}
     </Row>
   )
 }
 
 export const ticketColumns = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 7rem 6.5rem 7rem;
+  grid-template-columns: minmax(0, 1fr) 9rem 6.5rem 6rem 7rem;
   align-items: center;
   gap: ${token.space[4]};
+
+  [data-short='true'] & {
+    grid-template-columns: minmax(0, 1fr) 9rem 6.5rem;
+  }
 `
 
 const Row = styled.article`
@@ -134,6 +147,15 @@ const Category = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+`
+
+/* Without a gap where nothing is due. */
+const Answer = styled.span`
+  @media (max-width: 47.99rem) {
+    &:empty {
+      display: none;
+    }
+  }
 `
 
 const Activity = styled.span`

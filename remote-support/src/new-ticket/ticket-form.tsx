@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useAddressQuery } from '@fivefold/shared/address/address-query'
+import { AttachFiles } from '@fivefold/shared/conversation/attachments/attach-files'
+import { useAttachments } from '@fivefold/shared/conversation/attachments/use-attachments'
 import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
 import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { useForm } from '@fivefold/shared/forms/use-form'
@@ -27,6 +29,7 @@ export function TicketForm({ about }: TicketFormProps) {
   const navigate = useNavigate()
   const [isSent, setIsSent] = useState(false)
   const submit = useTicketSubmit()
+  const attachments = useAttachments()
   const form = useForm({
     fields: ticketFields,
     initial: { subject: about },
@@ -34,9 +37,10 @@ export function TicketForm({ about }: TicketFormProps) {
     draft: about ? `new-ticket:${about}` : 'new-ticket',
     validation: 'browser',
     async onSubmit(ticket) {
-      await submit(ticket, () => {
+      await submit(ticket, attachments.files, () => {
         setIsSent(true)
         form.reset()
+        attachments.clear()
       })
     },
     problem: () => copy.toasts.incomplete,
@@ -50,7 +54,7 @@ export function TicketForm({ about }: TicketFormProps) {
   }
 
   return (
-    <Form {...form.formProps}>
+    <Form {...form.formProps} {...attachments.formProps}>
       <DraftNote draft={form.draft} onStartOver={form.startOver} />
       <Grid $min="14rem">
         <SelectField {...field('category')} />
@@ -59,6 +63,7 @@ export function TicketForm({ about }: TicketFormProps) {
       <TextField {...field('subject')} />
       <AnsweringArticles subject={form.values.subject} />
       <TextAreaField {...field('description')} />
+      <AttachFiles attachments={attachments} />
       <Cluster $gap={3}>
         <Button type="submit" busy={isBusy}>
           {isBusy ? copy.submitting : copy.submit}

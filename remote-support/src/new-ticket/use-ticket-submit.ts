@@ -6,7 +6,7 @@ import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number
 import { justSentTicket, paths, ticketHref } from '@fivefold/shared/routing/paths'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { readState } from '@fivefold/shared/store/site-store'
-import { openTicket } from '@fivefold/shared/store/ticket-commands'
+import { openTicket, type NewFile } from '@fivefold/shared/store/ticket-commands'
 import { newTicketContent } from './new-ticket-content'
 import type { TicketForm } from './ticket-fields'
 
@@ -21,7 +21,7 @@ export function useTicketSubmit() {
   const navigate = useNavigate()
   const isHere = useIsHere()
 
-  return async function submit(ticket: TicketForm, onSent: () => void) {
+  return async function submit(ticket: TicketForm, files: readonly NewFile[], onSent: () => void) {
     if (user === null) {
       notify({ ...signedOut, tone: 'destructive' })
       return
@@ -29,7 +29,7 @@ export function useTicketSubmit() {
     await new Promise((resolve) => window.setTimeout(resolve, busyTime))
     let opened: SupportTicket
     try {
-      opened = openTicket(ticket)
+      opened = openTicket(ticket, files)
     } catch (error) {
       console.error('[new ticket] Not submitted', error)
       // Another tab may have signed out.

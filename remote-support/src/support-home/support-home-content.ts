@@ -51,7 +51,7 @@ export const supportHomeContent = {
     priority: 'High',
     steps: [
       { status: 'open', label: 'Open', time: '09:42' },
-      { status: 'in-progress', label: 'In progress', time: '10:15' },
+      { status: 'in-progress', label: 'In-progress', time: '10:15' },
       { status: 'resolved', label: 'Resolved', time: '11:08' },
     ],
   },

@@ -34,6 +34,24 @@ const vote = (id: string, roadmap_item_id: string, user_id: string) => ({
   created_at: '',
 })
 
+/** A note, an assignment and a file have these fields, and more. */
+const desk = (id: string, ticket_id: string) => ({
+  id,
+  ticket_id,
+  message_id: ticket_id,
+  author_id: '',
+  author_name: '',
+  body: '',
+  assignee_id: '',
+  assignee_name: 'Somebody',
+  by_id: '',
+  by_name: '',
+  name: '',
+  media_type: '',
+  size: 0,
+  created_at: '',
+})
+
 const message = (id: string, ticket_id: string, author_id: string) => ({
   id,
   ticket_id,
@@ -66,6 +84,12 @@ const state: SiteState = frozen({
     message('m2', 't2', casey.id),
     message('m3', 't2', avery.id),
   ],
+  ticketNotes: [desk('n1', 't1'), desk('n2', 't2')],
+  ticketAssignments: [
+    { ...desk('a1', 't1'), assignee_id: avery.id },
+    { ...desk('a2', 't2'), assignee_id: casey.id },
+  ],
+  ticketAttachments: [desk('f1', 't1'), desk('f2', 't2')],
   ticketReads: [read('t1', avery.id), read('t2', casey.id), read('t2', avery.id)],
   roadmapVotes: [
     vote('v1', memory.id, casey.id),
@@ -93,6 +117,14 @@ describe('deleting an account', () => {
     expect(idsOf(after.supportTickets)).toEqual(['t2'])
     expect(idsOf(after.ticketEvents)).toEqual(['e2', 'e4'])
     expect(idsOf(after.ticketMessages)).toEqual(['m2', 'm3'])
+    expect(idsOf(after.ticketNotes)).toEqual(['n2'])
+    expect(idsOf(after.ticketAttachments)).toEqual(['f2'])
+  })
+
+  test('takes back the tickets that it was assigned to', () => {
+    expect(after.ticketAssignments).toEqual([
+      { ...desk('a2', 't2'), assignee_id: '', assignee_name: '' },
+    ])
   })
 
   test('removes its reading marks', () => {

@@ -30,6 +30,13 @@ export const accountDeleted = defineOperation(
       supportTickets: state.supportTickets.filter((ticket) => !tickets.has(ticket.id)),
       ticketEvents: state.ticketEvents.filter(isOther),
       ticketMessages: state.ticketMessages.filter(isOther),
+      ticketNotes: state.ticketNotes.filter(isOther),
+      ticketAssignments: state.ticketAssignments
+        .filter(isOther)
+        .map((one) =>
+          one.assignee_id === userId ? { ...one, assignee_id: '', assignee_name: '' } : one,
+        ),
+      ticketAttachments: state.ticketAttachments.filter(isOther),
       ticketReads: state.ticketReads.filter((read) => isOther(read) && read.user_id !== userId),
     }
   },

@@ -9,6 +9,11 @@ import {
 } from '../leads/lead'
 import { CaseStudySchema, ResourceSchema } from '../library/library'
 import { RoadmapItemSchema, RoadmapVoteSchema } from '../roadmap/roadmap-item'
+import {
+  TicketAssignmentSchema,
+  TicketAttachmentSchema,
+  TicketNoteSchema,
+} from '../tickets/desk-records'
 import { SupportTicketSchema, TicketEventSchema } from '../tickets/support-ticket'
 import { TicketMessageSchema, TicketReadSchema } from '../tickets/ticket-message'
 
@@ -26,6 +31,9 @@ export const collectionSchemas = {
   ticketEvents: TicketEventSchema,
   ticketMessages: TicketMessageSchema,
   ticketReads: TicketReadSchema,
+  ticketNotes: TicketNoteSchema,
+  ticketAssignments: TicketAssignmentSchema,
+  ticketAttachments: TicketAttachmentSchema,
   roadmapItems: RoadmapItemSchema,
   roadmapVotes: RoadmapVoteSchema,
   analyticsEvents: AnalyticsEventSchema,

@@ -11,6 +11,7 @@ import { articleRated, articleRatingWithdrawn, articleViewed } from '../articles
 import { leadReceived } from '../leads/lead-operations'
 import { voteAdded, voteRemoved } from '../roadmap/vote-operations'
 import { ticketRead, ticketReplied } from '../tickets/conversation-operations'
+import { ticketAssigned, ticketNoted } from '../tickets/desk-operations'
 import { ticketOpened, ticketStatusChanged } from '../tickets/ticket-operations'
 import { storeReset } from './seeds'
 import type { SiteState } from './site-state'
@@ -27,6 +28,8 @@ export const siteOperations = {
   ticketStatusChanged,
   ticketReplied,
   ticketRead,
+  ticketAssigned,
+  ticketNoted,
   voteAdded,
   voteRemoved,
   articleViewed,

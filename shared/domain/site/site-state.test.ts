@@ -40,8 +40,16 @@ describe('the records of the site', () => {
   )
 })
 
-test('the stored collections are the specification’s, with those of feedback and conversations', () => {
-  const beside = ['articleRatings', 'ticketEvents', 'ticketMessages', 'ticketReads']
+test('the stored collections are the specification’s, with those of feedback and tickets', () => {
+  const beside = [
+    'articleRatings',
+    'ticketAssignments',
+    'ticketAttachments',
+    'ticketEvents',
+    'ticketMessages',
+    'ticketNotes',
+    'ticketReads',
+  ]
   expect(Object.keys(emptyState).toSorted()).toEqual(
     [...collections.split(' '), ...beside].toSorted(),
   )

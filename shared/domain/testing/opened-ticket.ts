@@ -5,6 +5,9 @@ export const noTickets: Tickets = {
   ticketEvents: [],
   ticketMessages: [],
   ticketReads: [],
+  ticketNotes: [],
+  ticketAssignments: [],
+  ticketAttachments: [],
 }
 
 /** Casey's ticket about an invoice. */

@@ -20,6 +20,11 @@ const fact = {
     .map((offset) => new Date(Date.UTC(2026, 10, 1) + offset).toISOString()),
 }
 
+const files = fc.array(fc.record({ id: fc.uuid(), name: text, mediaType: text, size: fc.nat() }), {
+  minLength: 1,
+  maxLength: 3,
+})
+
 /** Few ids, so that operations hit each other's records. */
 export const operationArbitrary: fc.Arbitrary<Operation> = fc.oneof(
   fc.record({
@@ -62,6 +67,7 @@ export const operationArbitrary: fc.Arbitrary<Operation> = fc.oneof(
     subject: text,
     description: text,
     number: fc.integer({ min: 1_000, max: 1_003 }),
+    files,
   }),
   fc.record({
     type: fc.constant('ticketStatusChanged' as const),
@@ -78,6 +84,24 @@ export const operationArbitrary: fc.Arbitrary<Operation> = fc.oneof(
     authorId: userId,
     authorName: text,
     authorRole: fc.constantFrom('admin', 'customer'),
+    body: text,
+    files,
+  }),
+  fc.record({
+    type: fc.constant('ticketAssigned' as const),
+    ...fact,
+    ticketId: fc.constantFrom(...ids),
+    assigneeId: fc.oneof(userId, fc.constant('')),
+    assigneeName: text,
+    byId: userId,
+    byName: text,
+  }),
+  fc.record({
+    type: fc.constant('ticketNoted' as const),
+    ...fact,
+    ticketId: fc.constantFrom(...ids),
+    authorId: userId,
+    authorName: text,
     body: text,
   }),
   fc.record({

@@ -1,4 +1,5 @@
 import { defineOperation, textFact } from '../model/define-operation'
+import { attachedFiles, withAttachments } from './attached-files'
 import type { Tickets } from './support-ticket'
 
 /** Adds a message and changes nothing else: the ticket's latest activity follows from its messages. */
@@ -10,8 +11,10 @@ export const ticketReplied = defineOperation(
     authorName: textFact,
     authorRole: textFact,
     body: textFact,
+    files: attachedFiles,
   },
-  (state: Tickets, { id, at, ticketId, authorId, authorName, authorRole, body }) => {
+  (state: Tickets, fact) => {
+    const { id, at, ticketId, authorId, authorName, authorRole, body, files } = fact
     const { supportTickets, ticketMessages } = state
     const isKnown = ticketMessages.some((message) => message.id === id)
     if (isKnown || !supportTickets.some((ticket) => ticket.id === ticketId)) return state
@@ -24,7 +27,10 @@ export const ticketReplied = defineOperation(
       body,
       created_at: at,
     }
-    return { ticketMessages: [...ticketMessages, message] }
+    return {
+      ticketMessages: [...ticketMessages, message],
+      ticketAttachments: withAttachments(state.ticketAttachments, fact, files),
+    }
   },
 )
 

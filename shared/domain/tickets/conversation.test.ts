@@ -44,6 +44,9 @@ const state: Tickets = {
     message('gone', 'no-ticket', 'avery', 9),
   ],
   ticketReads: [],
+  ticketNotes: [],
+  ticketAssignments: [],
+  ticketAttachments: [],
 }
 const readBy = (user_id: string, of: number): Tickets => ({
   ...state,

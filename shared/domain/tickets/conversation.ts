@@ -1,4 +1,5 @@
 import { statusChanges, type StatusChange } from './status-changes'
+import type { TicketNote } from './desk-records'
 import type { SupportTicket, Tickets } from './support-ticket'
 import type { TicketMessage } from './ticket-message'
 import { compareText, ticketHistory } from './ticket-selectors'
@@ -12,7 +13,8 @@ interface Entry {
 }
 
 export interface Post extends Entry {
-  kind: 'post'
+  /** Only admins see a note. */
+  kind: 'post' | 'note'
   body: string
 }
 
@@ -23,10 +25,14 @@ export interface StatusStep extends StatusChange {
 /** The opening of a ticket, a message, or a change of its status. */
 export type ConversationEntry = Post | StatusStep
 
-/** Oldest first. At equal times a message comes first, since a reply may reopen the ticket. */
+/**
+ * Oldest first. At equal times a message comes first, since a reply may reopen the ticket.
+ * @param notes internal ones, for an admin's view.
+ */
 export function conversationOf(
   state: Pick<Tickets, 'ticketEvents' | 'ticketMessages'>,
   ticket: SupportTicket,
+  notes: readonly TicketNote[] = [],
 ): ConversationEntry[] {
   const [opening, ...changes] = statusChanges(ticket, ticketHistory(state, ticket.id))
   const first: Post = {
@@ -38,21 +44,27 @@ export function conversationOf(
     body: ticket.description,
   }
   const later = [
-    ...state.ticketMessages.filter((message) => message.ticket_id === ticket.id).map(postOf),
+    ...state.ticketMessages.filter(isOf(ticket)).map(postOf('post')),
+    ...notes.filter(isOf(ticket)).map(postOf('note')),
     ...changes.map((change): StatusStep => ({ kind: 'status', ...change })),
   ]
   return [first, ...later.toSorted((one, other) => compareText(one.at, other.at))]
 }
 
 /** The time until which the person has read the ticket; empty if never. */
-export const readUpTo = ({ ticketReads }: Tickets, ticketId: string, userId: string) =>
-  ticketReads.find((read) => read.id === `${ticketId}:${userId}`)?.read_at ?? ''
+export const readUpTo = (
+  { ticketReads }: Pick<Tickets, 'ticketReads'>,
+  ticketId: string,
+  userId: string,
+) => ticketReads.find((read) => read.id === `${ticketId}:${userId}`)?.read_at ?? ''
 
 export const isNewTo = (
   userId: string,
   readAt: string,
   { byId, at }: Pick<ConversationEntry, 'byId' | 'at'>,
 ) => byId !== userId && at > readAt
+
+type Read = Pick<Tickets, 'supportTickets' | 'ticketEvents' | 'ticketMessages' | 'ticketReads'>
 
 interface Reader {
   readonly id: string
@@ -64,7 +76,7 @@ interface Reader {
  * tickets. Admins: all tickets.
  */
 export function newEntryCounts(
-  { supportTickets, ticketEvents, ticketMessages, ticketReads }: Tickets,
+  { supportTickets, ticketEvents, ticketMessages, ticketReads }: Read,
   { id, role }: Reader,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
@@ -96,11 +108,18 @@ export function latestActivity({
   return latest
 }
 
-const postOf = (message: TicketMessage): Post => ({
-  kind: 'post',
-  id: message.id,
-  at: message.created_at,
-  byId: message.author_id,
-  byName: message.author_name,
-  body: message.body,
-})
+const isOf =
+  ({ id }: SupportTicket) =>
+  (message: { readonly ticket_id: string }) =>
+    message.ticket_id === id
+
+const postOf =
+  (kind: Post['kind']) =>
+  (message: TicketMessage | TicketNote): Post => ({
+    kind,
+    id: message.id,
+    at: message.created_at,
+    byId: message.author_id,
+    byName: message.author_name,
+    body: message.body,
+  })

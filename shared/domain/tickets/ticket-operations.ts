@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineOperation, textFact } from '../model/define-operation'
+import { attachedFiles, withAttachments } from './attached-files'
 import type { SupportTicket, TicketEvent, Tickets } from './support-ticket'
 import { freeTicketNumber } from './ticket-number'
 
@@ -14,6 +15,7 @@ export const ticketOpened = defineOperation(
     description: textFact,
     /** Older code wrote none. */
     number: v.optional(v.number()),
+    files: attachedFiles,
   },
   (state: Tickets, fact) => {
     const { supportTickets, ticketEvents } = state
@@ -41,6 +43,11 @@ export const ticketOpened = defineOperation(
     return {
       supportTickets: [...supportTickets, ticket],
       ticketEvents: [...ticketEvents, opening],
+      ticketAttachments: withAttachments(
+        state.ticketAttachments,
+        { ...fact, ticketId: fact.id, authorId: fact.userId },
+        fact.files,
+      ),
     }
   },
 )

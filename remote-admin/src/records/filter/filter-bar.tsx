@@ -1,15 +1,17 @@
-import styled from 'styled-components'
+import { useState } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
 import { SelectField, TextField } from '@fivefold/shared/fields/field'
 import { longestQuery } from '@fivefold/shared/routing/longest-query'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { Button } from '@fivefold/shared/ui/button'
 import { countWords } from '@fivefold/shared/words/count-words'
-import { Stack } from '@fivefold/shared/ui/layout'
-import { FacetChips } from './facet-chips'
-import { facetOptions } from './facet-options'
 import type { Identified, RecordKind } from '../rows/record-kind'
-import { filterContent } from './filter-content'
 import type { FacetCounts } from '../rows/rows'
 import type { RowQuestion } from '../rows/use-row-query'
+import { FacetChips } from './facet-chips'
+import { facetOptions } from './facet-options'
+import { Bar, Chips, Fields } from './filter-bar-look'
+import { filterContent } from './filter-content'
+import { SortField } from './sort-field'
 
 interface FilterBarProps<Row extends Identified> {
   kind: RecordKind<Row>
@@ -17,16 +19,20 @@ interface FilterBarProps<Row extends Identified> {
   counts: FacetCounts
 }
 
+/** On a narrow screen, the selects are behind a button. */
 export function FilterBar<Row extends Identified>({ kind, query, counts }: FilterBarProps<Row>) {
+  const [isOpen, setOpen] = useState(false)
   const facets = kind.facets.map((facet) => ({
     ...facet,
     chosen: query.chosen[facet.key] ?? '',
     options: facetOptions(facet, counts[facet.key]),
     onChoose: (value: string) => query.choose(facet.key, value),
   }))
+  const selects = facets.filter(({ look }) => look === 'select')
+  const active = selects.filter(({ chosen }) => chosen !== '').length
   return (
-    <Stack role="search" aria-label={filterContent.filters}>
-      <Fields>
+    <Bar role="search" aria-label={filterContent.filters}>
+      <Fields data-open={isOpen}>
         <TextField
           type="search"
           name="q"
@@ -37,52 +43,39 @@ export function FilterBar<Row extends Identified>({ kind, query, counts }: Filte
           value={query.words}
           onChange={(event) => query.setWords(event.target.value)}
         />
-        {facets
-          .filter(({ look }) => look === 'select')
-          .map(({ key, label, chosen, options, onChoose }) => (
-            <SelectField
-              key={key}
-              name={key}
-              label={label}
-              placeholder={filterContent.all}
-              value={chosen}
-              options={options.map(({ value, label: name, count }) => ({
-                value,
-                label: `${name} (${countWords(count)})`,
-              }))}
-              onChange={(event) => onChoose(event.target.value)}
-            />
-          ))}
-      </Fields>
-      {facets
-        .filter(({ look }) => look === 'chips')
-        .map(({ key, label, chosen, options, onChoose }) => (
-          <FacetChips
+        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <SlidersHorizontal aria-hidden="true" />
+          {filterContent.more(active)}
+        </Button>
+        {selects.map(({ key, label, chosen, options, onChoose }) => (
+          <SelectField
             key={key}
+            name={key}
             label={label}
-            chosen={chosen}
-            options={options}
-            onChoose={onChoose}
+            placeholder={filterContent.any(label)}
+            value={chosen}
+            options={options.map(({ value, label: name, count }) => ({
+              value,
+              label: `${name} (${countWords(count)})`,
+            }))}
+            onChange={(event) => onChoose(event.target.value)}
           />
         ))}
-    </Stack>
+        <SortField kind={kind} sort={query.sort} onSort={query.sortBy} />
+      </Fields>
+      <Chips>
+        {facets
+          .filter(({ look }) => look === 'chips')
+          .map(({ key, label, chosen, options, onChoose }) => (
+            <FacetChips
+              key={key}
+              label={label}
+              chosen={chosen}
+              options={options}
+              onChoose={onChoose}
+            />
+          ))}
+      </Chips>
+    </Bar>
   )
 }
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
-  gap: ${token.space[4]};
-
-  & > :first-child {
-    grid-column: 1 / -1;
-  }
-
-  ${media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-
-    & > :first-child {
-      grid-column: span 2;
-    }
-  }
-`

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Noun } from '@fivefold/shared/words/count-words'
 import type { RowSort } from './rows'
 
@@ -14,6 +14,10 @@ export interface Column<Row> {
   /** True if the first click on the heading sorts newest or most first. */
   descendingFirst?: boolean
   cell: (row: Row) => ReactNode
+  /** On a narrow screen: `label` shows the label before the value, `hidden` leaves the value to the details. */
+  narrow?: 'label' | 'hidden'
+  /** Rows can be sorted by it, but the table has no such column. */
+  sortOnly?: boolean
 }
 
 /** A filter on a property with few values. */
@@ -26,6 +30,12 @@ interface Facet<Row> {
   labelOf?: (value: string) => string
   /** Always offered, in this order, even when no row has them. */
   values?: readonly string[]
+}
+
+interface BulkProps<Row> {
+  /** The selected rows; none after `onDone`. */
+  rows: readonly Row[]
+  onDone: () => void
 }
 
 interface RecordWords {
@@ -52,4 +62,8 @@ export interface RecordKind<Row extends Identified> {
   fieldsOf: (row: Row) => object
   /** Content of an opened row; without it, rows do not open. */
   details?: (row: Row) => ReactNode
+  /** Names a row, for the box that selects it. */
+  nameOf?: (row: Row) => string
+  /** Changes several rows at once; without it, rows cannot be selected. */
+  bulk?: ComponentType<BulkProps<Row>>
 }

@@ -4,7 +4,7 @@ import { momentOf } from '@fivefold/shared/words/date-words'
 import type { Column } from '../rows/record-kind'
 import { Clipped } from './clipped'
 
-type Named = Pick<Column<unknown>, 'key' | 'label'>
+type Named = Pick<Column<unknown>, 'key' | 'label' | 'narrow' | 'sortOnly'>
 
 /** Text on one line; `wide` for the column that names the row. */
 export const textColumn = <Row,>(
@@ -14,7 +14,7 @@ export const textColumn = <Row,>(
 ): Column<Row> => ({
   ...named,
   sortBy: textOf,
-  cell: (row) => <Clipped wide={wide}>{textOf(row)}</Clipped>,
+  cell: (row) => textOf(row) && <Clipped wide={wide}>{textOf(row)}</Clipped>,
 })
 
 export const countColumn = <Row,>(named: Named, countOf: (row: Row) => number): Column<Row> => ({

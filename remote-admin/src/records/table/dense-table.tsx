@@ -1,8 +1,9 @@
 import styled, { css } from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 
-const cards = css`
-  & :is(table, tbody, tbody tr, tbody :is(th, td)) {
+/* A list: the name on up to two lines, then the other values, one after the other. */
+const list = css`
+  & :is(table, tbody, tbody :is(th, td)) {
     display: block;
     width: auto;
     min-width: 0;
@@ -10,32 +11,8 @@ const cards = css`
     height: auto;
   }
 
-  /* Headings that sort stay visible. */
-  & thead tr {
-    display: flex;
-    gap: ${token.space[3]};
-    padding-inline: ${token.space[4]};
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
-
-  & thead th {
-    flex: none;
-    padding: 0 ${token.space[2]} 0 0;
-    background: none;
-  }
-
-  & thead th:is(:first-child, :last-child) {
-    padding-inline-start: 0;
-  }
-
+  /* The choice of sorting is above the list. */
   & thead {
-    display: block;
-    background: ${token.color.surface};
-  }
-
-  /* Other headings are hidden: each value has its label, and the name comes first. */
-  & thead:not(:has(button)) {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -43,76 +20,83 @@ const cards = css`
     clip-path: inset(50%);
   }
 
-  & thead:not(:has(button)) + tbody th {
-    order: -1;
-  }
-
   & tbody tr {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token.space[1]} ${token.space[3]};
+    height: auto;
     padding: ${token.space[3]} ${token.space[4]};
     border-block-start: 1px solid ${token.color.line};
   }
 
-  /* Values in two columns where they fit. */
-  & tbody tr:not(:has(> td[colspan])) {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
-    align-items: start;
-    gap: 0 ${token.space[8]};
+  & tbody tr:first-child {
+    border-block-start: 0;
   }
 
   & tbody tr:has(> td[colspan]) {
+    display: block;
     padding: 0;
   }
 
-  /* Cards have gaps between their cells, so the row has the hover color. */
-  & tbody tr:hover {
-    background: ${token.color.surface};
+  & tbody tr:has(> td[data-select]) {
+    padding-inline-start: 3.25rem;
   }
 
+  & tbody tr:hover,
   & tbody tr:hover > :is(th, td[data-label]) {
     background: none;
   }
 
   & tbody :is(th, td):is(:first-child, :nth-child(n + 2)) {
-    padding-inline: 0;
+    padding: 0;
     border: 0;
     white-space: normal;
   }
 
+  & tbody td[data-select] {
+    position: absolute;
+    inset: ${token.space[1]} auto auto ${token.space[1]};
+  }
+
   & tbody th {
-    grid-column: 1 / -1;
-    padding-block: 0;
+    flex: 1 0 100%;
+  }
+
+  & tbody th [data-wide] {
+    display: -webkit-box;
+    white-space: normal;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  & tbody th button > svg {
+    display: none;
+  }
+
+  & tbody th button {
+    margin-inline-start: 0;
   }
 
   & tbody td[data-label] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: start;
-    justify-content: space-between;
-    gap: 0 ${token.space[4]};
-    padding-block: ${token.space[1]};
-    overflow-wrap: anywhere;
-    text-align: end;
-  }
-
-  & tbody td[data-label] > * {
-    margin-inline-start: auto;
-  }
-
-  & tbody td[data-label]::before {
     color: ${token.color.inkMuted};
-    content: attr(data-label);
+    overflow-wrap: anywhere;
   }
 
-  & [data-wide] {
-    max-width: none;
-    overflow-wrap: anywhere;
+  & tbody td[data-label]:empty,
+  & tbody td[data-narrow='hidden'] {
+    display: none;
+  }
+
+  & tbody td[data-narrow='label']::before {
+    content: attr(data-label) ': ';
   }
 `
 
 /**
- * One line per row; a narrow container has a card per row, with a label (`data-label`) before each
- * value. A size container, so that the details of an open row can be as wide as the visible part of a
+ * One line per row; a narrow container has a list. A size container, so that the details of an open row can be as wide as the visible part of a
  * scrolling table.
  */
 export const DenseTable = styled.div<{ $columns: 'few' | 'many' }>`
@@ -145,6 +129,11 @@ export const DenseTable = styled.div<{ $columns: 'few' | 'many' }>`
     height: 2.75rem;
   }
 
+  & :is(th, td)[data-select] {
+    width: 2.25rem;
+    padding: 0 0 0 ${token.space[2]};
+  }
+
   /* The name of a row fills the remaining width. */
   & tbody th {
     width: 100%;
@@ -153,6 +142,6 @@ export const DenseTable = styled.div<{ $columns: 'few' | 'many' }>`
   }
 
   @container (width < ${({ $columns }) => ($columns === 'few' ? '44rem' : '70rem')}) {
-    ${cards}
+    ${list}
   }
 `

@@ -2,24 +2,38 @@ import { useId } from 'react'
 import { ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
+import { recordsContent } from '../records-content'
 import type { Identified, RecordKind } from '../rows/record-kind'
+import type { Selection } from '../rows/use-selection'
+import { SelectBox } from './select-box'
 
 interface RecordRowProps<Row extends Identified> {
   kind: RecordKind<Row>
   row: Row
+  selection: Selection<Row>
   isOpen: boolean
   onToggle: (open: boolean) => void
 }
 
 /** The row's name opens its details in another row below. */
 export function RecordRow<Row extends Identified>(props: RecordRowProps<Row>) {
-  const { kind, row, isOpen, onToggle } = props
+  const { kind, row, selection, isOpen, onToggle } = props
   const detailsId = useId()
   const [first, ...rest] = kind.columns
+  const cells = rest.filter(({ sortOnly = false }) => !sortOnly)
   const name = first.cell(row)
   return (
     <>
       <tr data-open={isOpen || undefined}>
+        {kind.bulk && (
+          <td data-select>
+            <SelectBox
+              label={recordsContent.select(kind.nameOf?.(row) ?? row.id)}
+              checked={selection.has(row)}
+              onChange={(isSelected) => selection.set([row], isSelected)}
+            />
+          </td>
+        )}
         <th scope="row">
           {kind.details ? (
             <Toggle
@@ -35,15 +49,15 @@ export function RecordRow<Row extends Identified>(props: RecordRowProps<Row>) {
             name
           )}
         </th>
-        {rest.map(({ key, label, cell }) => (
-          <td key={key} data-label={label}>
+        {cells.map(({ key, label, cell, narrow }) => (
+          <td key={key} data-label={label} data-narrow={narrow}>
             {cell(row)}
           </td>
         ))}
       </tr>
       {isOpen && kind.details && (
         <DetailsRow id={detailsId}>
-          <td colSpan={kind.columns.length}>
+          <td colSpan={cells.length + (kind.bulk ? 2 : 1)}>
             <Details>{kind.details(row)}</Details>
           </td>
         </DetailsRow>

@@ -1,24 +1,42 @@
 import { Table } from '@fivefold/shared/ui/table'
 import { ColumnHead } from './column-head'
+import { recordsContent } from '../records-content'
+import type { Selection } from '../rows/use-selection'
 import { DenseTable } from './dense-table'
 import type { PageOf } from '@fivefold/shared/listing/page-of'
 import type { Identified, RecordKind } from '../rows/record-kind'
 import { RecordRow } from './record-row'
 import type { RowQuestion } from '../rows/use-row-query'
+import { SelectBox } from './select-box'
 
 interface RecordTableProps<Row extends Identified> {
   kind: RecordKind<Row>
   shown: PageOf<Row>
   query: RowQuestion
+  selection: Selection<Row>
 }
 
-export function RecordTable<Row extends Identified>({ kind, shown, query }: RecordTableProps<Row>) {
+export function RecordTable<Row extends Identified>(props: RecordTableProps<Row>) {
+  const { kind, shown, query, selection } = props
+  const columns = kind.columns.filter(({ sortOnly = false }) => !sortOnly)
+  const chosen = shown.items.filter(selection.has).length
+  const all = chosen === shown.items.length
   return (
-    <DenseTable $columns={kind.columns.length > 4 ? 'many' : 'few'}>
+    <DenseTable $columns={columns.length > 4 ? 'many' : 'few'}>
       <Table caption={kind.words.title} captionHidden>
         <thead>
           <tr>
-            {kind.columns.map((column) => (
+            {kind.bulk && (
+              <th data-select>
+                <SelectBox
+                  label={recordsContent.selectAll}
+                  checked={all}
+                  mixed={chosen > 0 && !all}
+                  onChange={(isSelected) => selection.set(shown.items, isSelected)}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
               <ColumnHead
                 key={column.key}
                 column={column}
@@ -34,6 +52,7 @@ export function RecordTable<Row extends Identified>({ kind, shown, query }: Reco
               key={row.id}
               kind={kind}
               row={row}
+              selection={selection}
               isOpen={row.id === query.open}
               onToggle={(open) => (open ? query.openRow(row.id) : query.closeRow(shown.page))}
             />

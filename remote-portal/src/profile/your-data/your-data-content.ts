@@ -6,12 +6,12 @@ export const yourDataContent = {
   account: { label: 'Export Data', hint: 'Your account: contact details and preferences.' },
   everything: {
     label: 'Export Everything',
-    hint: 'Account, preferences, tickets with their conversations, and votes.',
+    hint: 'Account, preferences, tickets with conversations and files, and votes.',
   },
   exported: 'Data exported',
   remove: {
     label: 'Delete account',
-    hint: 'Removes your account, your tickets with their conversations and your votes from this browser.',
+    hint: 'Removes your account, your votes, and your tickets with conversations and files from this browser.',
     title: 'Delete your account?',
     text: (tickets: number, votes: number) =>
       `Your account, ${counted(tickets, 'ticket')} and ${counted(votes, 'vote')} will be removed from this browser. This cannot be undone.`,
@@ -26,7 +26,7 @@ export const yourDataContent = {
     label: 'Clear browser data',
     hint: 'Resets everything this site keeps in this browser, for every account, and signs you out.',
     title: 'Clear this browser’s data?',
-    text: 'All accounts, tickets, votes, drafts, the theme and the error log that this site keeps in this browser will be removed. This cannot be undone.',
+    text: 'All accounts, tickets with their files, votes, drafts, the theme and the error log that this site keeps in this browser will be removed. This cannot be undone.',
     copyFirst: 'Want to keep a copy? Export everything before you go on.',
     submit: 'Clear everything',
     done: 'Browser data cleared',

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { TicketForm } from '../../fixtures/forms/ticket-form'
+import { openPage } from '../../fixtures/page/open-page'
+import { storedState } from '../../fixtures/store/browser-store'
+import { ticketOf, userIn } from '../../fixtures/store/records'
+import { admin, customer } from '../../fixtures/sign-in-dialog'
+import { expect, test } from '../../fixtures/test'
+
+const log = {
+  name: 'sync.log',
+  mimeType: 'text/plain',
+  buffer: Buffer.from('09:00 token expired'),
+}
+const conversation = (page: Page) => page.getByRole('list', { name: 'Conversation' })
+
+async function changeAccount(page: Page, signIn: () => Promise<void>) {
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await signIn()
+}
+
+test('a ticket with a file is taken, noted on and answered, and the customer is told outside the portal', async ({
+  page,
+  store,
+  signInDialog,
+}) => {
+  const signIn = (email: string) => async () => {
+    await signInDialog.open()
+    await signInDialog.submitLogin(email, 'secret1')
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  }
+  // The customer attaches a log; a page with the name of a picture is refused.
+  await store.signIn(customer)
+  const form = new TicketForm(page)
+  await form.open()
+  await form.write({ subject: 'The CRM is red', description: 'Since nine o’clock.' })
+  await page
+    .getByLabel('Attach files')
+    .setInputFiles([
+      log,
+      { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') },
+    ])
+  await expect(page.getByRole('alert')).toContainText('page.png was not attached')
+  await form.submit.click()
+  await expect(page).toHaveURL('/portal')
+  await expect(page.getByRole('article', { name: 'The CRM is red' })).toContainText(
+    /Due in 2 h|1 h/,
+  )
+
+  // The admin takes it, downloads the log, notes something, and answers with a saved reply.
+  await changeAccount(page, signIn(admin))
+  await openPage(page, '/admin?view=tickets&answer=due&assignee=nobody')
+  await page.getByRole('button', { name: 'The CRM is red' }).click()
+  const details = page.getByRole('row').filter({ has: conversation(page) })
+  await details.getByRole('combobox', { name: 'Assignee' }).selectOption('Avery Admin')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download sync.log' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('sync.log')
+  await page.getByRole('button', { name: 'Internal note' }).click()
+  await page.getByLabel('Note').fill('Their token has ended.')
+  await page.getByRole('button', { name: 'Add Note' }).click()
+  await expect(conversation(page)).toContainText('Their token has ended.')
+  await page.getByRole('button', { name: 'To the customer' }).click()
+  await page.getByText('Saved replies').click()
+  await page.getByRole('button', { name: /^Token expired/ }).click()
+  await expect(page.getByLabel('Reply')).toHaveValue(/^Hello Casey,/)
+  await page.getByRole('button', { name: 'Send Reply' }).click()
+  await expect(details).toContainText('Nothing is due')
+
+  // On any page, the customer’s header says that a reply waits.
+  await changeAccount(page, signIn(customer))
+  const portal = page.getByRole('banner').getByRole('link', { name: 'Portal', exact: true })
+  await expect(portal).toHaveAccessibleDescription('1 ticket with news')
+  await portal.click()
+  await page.getByRole('link', { name: 'The CRM is red' }).click()
+  await expect(conversation(page)).toContainText('The token of this connection has expired')
+  await expect(conversation(page)).not.toContainText('Their token has ended')
+  await expect(page.getByText('Avery Admin', { exact: true }).first()).toBeVisible()
+  await expect(portal).toHaveAccessibleDescription('')
+
+  // The export has the file, and no note.
+  await openPage(page, '/profile')
+  const [exported] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export Everything' }).click(),
+  ])
+  const text = await (await exported.createReadStream()).toArray()
+  expect(Buffer.concat(text).toString()).toContain(log.buffer.toString('base64'))
+  expect(Buffer.concat(text).toString()).not.toContain('Their token has ended')
+})
+
+test('an admin changes several tickets at once, undoes it, and finds the list on a phone', async ({
+  page,
+  store,
+}) => {
+  const subject = `Night run ${'ends early and nobody is told about it '.repeat(3)}`
+  await store.signIn(admin, (state) => {
+    const casey = userIn(state, customer)
+    state.supportTickets = Array.from({ length: 25 }, (_, index) =>
+      ticketOf(casey, { id: `t-${index}`, subject: `${subject}${index}` }),
+    )
+  })
+  await openPage(page, '/admin?view=tickets')
+  const first = page.getByRole('row').nth(1)
+  expect((await first.boundingBox())?.y).toBeLessThan(430)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const bar = page.getByRole('region', { name: 'Selected tickets' })
+  await expect(bar).toContainText('25 tickets selected')
+  await bar.getByRole('combobox', { name: 'Set status' }).selectOption('Resolved')
+  await bar.getByRole('button', { name: 'Apply' }).click()
+  await expect(bar.getByRole('status')).toHaveText('25 tickets changed.')
+  await expect
+    .poll(async () => (await storedState(page)).supportTickets.map(({ status }) => status))
+    .toEqual(Array.from({ length: 25 }, () => 'resolved'))
+  await bar.getByRole('button', { name: 'Undo' }).click()
+  await expect(bar.getByRole('status')).toHaveText('Undone for 25 tickets.')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/admin?view=tickets')
+  expect((await first.boundingBox())?.y).toBeLessThan(500)
+  const list = page.getByRole('region', { name: 'Tickets in this browser' })
+  expect((await list.boundingBox())?.height).toBeLessThan(25 * 130)
+  await list.getByRole('button', { name: `${subject}24` }).click()
+  await expect(page.getByRole('heading', { name: `${subject}24` })).toBeVisible()
+})

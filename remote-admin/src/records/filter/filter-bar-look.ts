@@ -1,0 +1,86 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+
+export const Bar = styled.div`
+  display: contents;
+`
+
+/* One line; the fields show what they hold, so their labels are for screen readers alone. */
+export const Fields = styled.div`
+  display: grid;
+  flex: 1 1 100%;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token.space[2]};
+
+  & div:has(> label) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  & :is(input, select) {
+    min-height: 2.5rem;
+    padding-block: ${token.space[1]};
+    border-color: ${token.color.line};
+    font-size: ${token.type.small};
+  }
+
+  /* Smaller text would make a phone zoom in. */
+  @media (pointer: coarse) {
+    & :is(input, select) {
+      min-height: 2.75rem;
+      font-size: 1rem;
+    }
+  }
+
+  & > button ~ * {
+    grid-column: 1 / -1;
+  }
+
+  &[data-open='false'] > button ~ * {
+    display: none;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(12rem, 2fr);
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+
+    & > button {
+      display: none;
+    }
+
+    & > button ~ *,
+    &[data-open='false'] > button ~ * {
+      display: grid;
+      grid-column: auto;
+    }
+  }
+`
+
+/* On a phone the chips scroll in one line to the edges of the screen. */
+export const Chips = styled.div`
+  &:empty {
+    display: none;
+  }
+
+  @media (max-width: 47.99rem) {
+    flex: 1 1 100%;
+    min-width: 0;
+    margin-inline: calc(-1 * var(--gutter));
+
+    & > [role='group'] {
+      flex-wrap: nowrap;
+      padding-inline: var(--gutter);
+      overflow-x: auto;
+      scrollbar-width: none;
+      white-space: nowrap;
+    }
+
+    & button {
+      flex: none;
+    }
+  }
+`

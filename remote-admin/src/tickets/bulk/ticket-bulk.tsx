@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { Undo2, X } from 'lucide-react'
+import styled from 'styled-components'
+import { SelectField } from '@fivefold/shared/fields/field'
+import { ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Button } from '@fivefold/shared/ui/button'
+import { countOf } from '@fivefold/shared/words/count-words'
+import { statusWords } from '@fivefold/shared/words/label-words'
+import { ticketContent } from '../ticket-content'
+import type { TicketRow } from '../ticket-rows'
+import { useAgents } from '../use-agents'
+import { useBulkChange } from './use-bulk-change'
+
+interface TicketBulkProps {
+  rows: readonly TicketRow[]
+  onDone: () => void
+}
+
+const { bulk, nobody, words } = ticketContent
+
+/** The option that takes a ticket back; an empty value leaves the assignee as it is. */
+const nobodyOption = { value: 'nobody', label: nobody }
+
+/** Sets status or assignee of the selected tickets. Floats above the end of the screen, so that nothing moves. */
+export function TicketBulk({ rows, onDone }: TicketBulkProps) {
+  const agents = useAgents()
+  const [status, setStatus] = useState('')
+  const [assignee, setAssignee] = useState('')
+  const { outcome, change, undo, forget } = useBulkChange()
+
+  function apply() {
+    const assigneeId = assignee === nobodyOption.value ? '' : assignee || undefined
+    change(rows.map(({ id }) => ({ id, status, assigneeId })))
+    setStatus('')
+    setAssignee('')
+    onDone()
+  }
+
+  const isChoosing = rows.length > 0
+  return (
+    <Bar role="region" aria-label={bulk.label} data-empty={!isChoosing && !outcome}>
+      <p role="status">
+        {isChoosing ? bulk.selected(countOf(rows.length, words.noun)) : outcome?.message}
+      </p>
+      {isChoosing && (
+        <>
+          <SelectField
+            name="bulk-status"
+            label={bulk.status}
+            placeholder={bulk.status}
+            value={status}
+            options={ticketStatuses.map((value) => ({ value, label: statusWords(value) }))}
+            onChange={({ target }) => setStatus(target.value)}
+          />
+          <SelectField
+            name="bulk-assignee"
+            label={bulk.assignee}
+            placeholder={bulk.assignee}
+            value={assignee}
+            options={[...agents, nobodyOption]}
+            onChange={({ target }) => setAssignee(target.value)}
+          />
+          <Button size="small" disabled={status === '' && assignee === ''} onClick={apply}>
+            {bulk.apply}
+          </Button>
+        </>
+      )}
+      {!isChoosing && outcome && outcome.before.length > 0 && (
+        <Button size="small" variant="secondary" onClick={() => undo(outcome)}>
+          <Undo2 aria-hidden="true" />
+          {bulk.undo}
+        </Button>
+      )}
+      {(isChoosing || outcome) && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={bulk.clear}
+          onClick={() => {
+            forget()
+            onDone()
+          }}
+        >
+          <X aria-hidden="true" />
+        </Button>
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: ${token.space[3]};
+  z-index: ${token.layer.header};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-self: center;
+  align-self: center;
+  gap: ${token.space[2]} ${token.space[3]};
+  max-width: 100%;
+  padding: ${token.space[2]} ${token.space[2]} ${token.space[2]} ${token.space[4]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+  box-shadow: ${token.shadow.float};
+  font-size: ${token.type.small};
+
+  &[data-empty='true'] {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+
+  & > p {
+    margin-inline-end: auto;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+
+  & div:has(> label) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  & select {
+    min-width: 9rem;
+    min-height: 2.25rem;
+    padding-block: ${token.space[1]};
+    font-size: ${token.type.small};
+  }
+
+  ${media.tablet} {
+    flex-wrap: nowrap;
+  }
+`

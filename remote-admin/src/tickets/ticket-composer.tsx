@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { MessageForm } from '@fivefold/shared/conversation/message-form'
+import { ReplyForm } from '@fivefold/shared/conversation/reply-form'
+import type { User } from '@fivefold/shared/domain/accounts/user'
+import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
+import { noteOnTicket } from '@fivefold/shared/store/desk-commands'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Chip } from '@fivefold/shared/ui/chip'
+import { ChipRow } from '@fivefold/shared/ui/chip-row'
+import { noteFields } from './note-fields'
+import { SavedReplies } from './saved-replies'
+import { ticketContent } from './ticket-content'
+
+interface TicketComposerProps {
+  ticket: SupportTicket
+  writer: User
+  customer: string
+}
+
+const { composer, note } = ticketContent
+
+/** A reply to the customer, or a note that only admins see. Each has a draft of its own. */
+export function TicketComposer({ ticket, writer, customer }: TicketComposerProps) {
+  const [isNote, setNote] = useState(false)
+  return (
+    <Box data-note={isNote}>
+      <ChipRow label={composer.label}>
+        <Chip pressed={!isNote} onClick={() => setNote(false)}>
+          {composer.reply}
+        </Chip>
+        <Chip pressed={isNote} onClick={() => setNote(true)}>
+          {composer.note}
+        </Chip>
+      </ChipRow>
+      {isNote ? (
+        <MessageForm
+          key="note"
+          fields={noteFields}
+          words={note}
+          draft={`note:${ticket.id}`}
+          onSend={(body) => noteOnTicket(ticket.id, body)}
+        />
+      ) : (
+        <ReplyForm
+          key="reply"
+          ticket={ticket}
+          writer={writer}
+          tools={(add) => <SavedReplies customer={customer} onChoose={add} />}
+        />
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[3]};
+
+  & > [role='group'] {
+    padding-inline-start: calc(2rem + ${token.space[3]});
+  }
+
+  &[data-note='true'] textarea {
+    background: ${token.color.warningSoft};
+  }
+
+  @media (max-width: 47.99rem) {
+    & > [role='group'] {
+      padding-inline-start: 0;
+    }
+  }
+`

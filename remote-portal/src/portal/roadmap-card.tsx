@@ -1,0 +1,92 @@
+import styled from 'styled-components'
+import type { User } from '@fivefold/shared/domain/accounts/user'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Badge } from '@fivefold/shared/ui/badge'
+import { Card } from '@fivefold/shared/ui/card'
+import { TextLink } from '@fivefold/shared/ui/text'
+import { dayWords } from '@fivefold/shared/words/date-words'
+import { portalTabHref } from '../address/portal-address'
+import { categoryTone } from '../roadmap/category-tone'
+import { roadmapContent } from '../roadmap/roadmap-content'
+import { RoadmapStatus } from '../roadmap/roadmap-status'
+import { useRoadmap } from '../roadmap/use-roadmap'
+import { portalContent } from './portal-content'
+import { shipped } from './shipped-content'
+
+const { votes: words, shipped: shippedWords } = portalContent
+
+/** Votes that fit beside the tickets. */
+const shownVotes = 3
+
+/** The user's votes with their status, and what shipped. */
+export function RoadmapCard({ user }: { user: User }) {
+  const { items, voted } = useRoadmap(user.id)
+  const own = items.filter(({ id }) => voted.has(id)).slice(0, shownVotes)
+  return (
+    <Sheet>
+      <h2>{words.title}</h2>
+      {own.length === 0 ? (
+        <p>
+          {words.none} <TextLink to={portalTabHref('roadmap')}>{words.vote}</TextLink>
+        </p>
+      ) : (
+        <ul>
+          {own.map((item) => (
+            <li key={item.id}>
+              <strong dir="auto">{item.title}</strong>
+              <RoadmapStatus status={item.status} />
+              {item.planned_release && <span>{roadmapContent.planned(item.planned_release)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2>{shippedWords.title}</h2>
+      <ul>
+        {shipped.map(({ title, product, on }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <Badge tone={categoryTone(product)}>{product}</Badge>
+            <time dateTime={on}>{dayWords(on)}</time>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[3]};
+  font-size: ${token.type.small};
+  line-height: 1.45;
+
+  & > h2 {
+    font: 600 ${token.type.body} / 1.4 ${token.font.sans};
+  }
+
+  & > ul + h2 {
+    margin-block-start: ${token.space[3]};
+  }
+
+  & > p,
+  & time,
+  & li > span:last-child {
+    color: ${token.color.inkMuted};
+  }
+
+  & > ul > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token.space[1]} ${token.space[3]};
+    padding-block: ${token.space[2]};
+    border-block-start: 1px solid ${token.color.line};
+  }
+
+  & strong {
+    flex: 1 0 100%;
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+`
