@@ -61,7 +61,7 @@ test('the search dialog', async ({ page }) => {
   await expect(dialog.getByRole('option').first()).toBeVisible()
   await expectAccessible(page, { occasion: 'search, empty' })
   await page.keyboard.type('workflow')
-  await expect(dialog.getByRole('option', { name: /do not surprise you/ })).toBeVisible()
+  await expect(dialog.getByRole('option', { name: /Build predictable workflows/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expectAccessible(page, { occasion: 'search with suggestions' })
 })

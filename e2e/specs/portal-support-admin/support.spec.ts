@@ -69,7 +69,7 @@ test('articles appear in the stored order only, also before the scripts run', as
   release()
   await expect(page.getByText('2 articles', { exact: true })).toBeVisible()
   await expect(titles(page)).toHaveText([
-    'Build workflows that do not surprise you',
+    'Build predictable workflows',
     'Connect your first system with Integ',
   ])
 })

@@ -49,7 +49,7 @@ interface Phase {
 export const waitlistContent = {
   head: {
     title: 'Save your place in line',
-    lead: `Full access has been open since ${fullAccess}, and we let new teams in every week. Each colleague who joins with your link moves you up.`,
+    lead: `Full access opened in ${fullAccess}, and new teams get in every week. Each colleague who joins with your link moves you up.`,
   },
   developers: 'Developers get API keys, SDK previews and a sandbox workspace with their invite.',
   tiers,

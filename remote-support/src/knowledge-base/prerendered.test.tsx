@@ -28,12 +28,12 @@ describe('the prerendered knowledge base', () => {
   it('hydrates without a mismatch, even with a query', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     const container = showRenderedPage()
-    expect(container.textContent).toContain('Build workflows that do not surprise you')
-    window.history.replaceState(null, '', '/support/kb?search=surprise')
+    expect(container.textContent).toContain('Build predictable workflows')
+    window.history.replaceState(null, '', '/support/kb?search=predictable')
     startStore()
     const root = await act(() => hydrateRoot(container, page))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
-    expect(screen.getByLabelText('Search articles')).toHaveProperty('value', 'surprise')
+    expect(screen.getByLabelText('Search articles')).toHaveProperty('value', 'predictable')
     expect(complaints).not.toHaveBeenCalled()
     complaints.mockRestore()
     act(() => root.unmount())
@@ -42,10 +42,10 @@ describe('the prerendered knowledge base', () => {
   it('keeps text typed before hydration', async () => {
     const container = showRenderedPage()
     const field = screen.getByLabelText<HTMLInputElement>('Search articles')
-    field.value = 'surprise'
+    field.value = 'predictable'
     const root = await act(() => hydrateRoot(container, page))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
-    expect(field.value).toBe('surprise')
+    expect(field.value).toBe('predictable')
     act(() => root.unmount())
   })
 })

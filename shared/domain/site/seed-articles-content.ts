@@ -8,9 +8,9 @@ Next, map the fields. Integ proposes a mapping from the names and from a sample 
 
 Before you switch the sync on, choose Preview. It shows ten records as they would arrive and lists every value that would be cut, converted or rejected. Correct the mapping until the list is empty, then start with a one-way sync. Changes arrive in less than 5 seconds; the connection page shows the delay of the last hour.
 
-If the connection turns red, open its log. "Token expired": sign in again and the sync catches up by itself. "Rate limited": the other system slows Integ down; nothing is lost, the records wait in the queue.`
+If the connection turns red, open its log. "Token expired": sign in again and the sync then catches up on its own. "Rate limited": the other system slows Integ down. Nothing is lost; the records wait in the queue.`
 
-const writeReliableWorkflow = `A Smart Workflow is a trigger, some conditions and a list of actions. Most workflows that surprise their owners do so for one of three reasons: the trigger fires more often than expected, two workflows change the same record, or an action fails halfway. All three can be designed away.
+const writeReliableWorkflow = `A Smart Workflow is a trigger, some conditions and a list of actions. Most workflows that surprise their owners do so for one of three reasons: the trigger fires more often than expected, two workflows change the same record, or an action fails halfway. You can design all three away.
 
 Choose the narrowest trigger that does the job. "Ticket created with priority Critical" is better than "Ticket changed" with a condition behind it: it runs less often, its history is readable, and it cannot trigger itself. The editor warns you when an action of a workflow would fire its own trigger.
 
@@ -39,7 +39,7 @@ export const seedArticles: readonly KbArticle[] = [
   },
   {
     id: 'kb-reliable-workflows',
-    title: 'Build workflows that do not surprise you',
+    title: 'Build predictable workflows',
     content: writeReliableWorkflow,
     category: 'Smart Workflows',
     tags: ['Smart Workflows', 'triggers', 'approvals', 'testing'],

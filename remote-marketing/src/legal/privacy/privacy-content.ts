@@ -93,7 +93,7 @@ export const privacyContent = {
   services: {
     id: 'services',
     title: 'Services that this website contacts',
-    lead: 'This website runs in your browser and sends what you enter to no one, so it has no subprocessors. Your browser contacts three services of others, and each sees its IP address.',
+    lead: 'This website runs in your browser and sends what you enter to no one, so it has no subprocessors. Your browser contacts three outside services, and each sees your IP address.',
     caption: 'Services of other companies on this website',
     columns: ['Service', 'What it does', 'When'],
     rows: [
@@ -101,7 +101,7 @@ export const privacyContent = {
       ['Medium', 'Serves the pictures of the articles', 'You open the blog'],
       ['YouTube', 'Plays a video', 'You press play'],
     ],
-    note: 'The platform’s subprocessors are part of each customer’s data processing agreement.',
+    note: 'Each customer’s data processing agreement lists the subprocessors of the platform.',
   },
   contact: {
     id: 'contact',
