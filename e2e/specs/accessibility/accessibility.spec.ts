@@ -2,14 +2,19 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, followDevice } from '../../fixtures/page/axe'
 import { isLongRun } from '../../fixtures/long-run'
 import { expectValidMarkup } from '../../fixtures/page/markup'
+import { expectStill } from '../../fixtures/every-page/movements'
 import { openPage } from '../../fixtures/page/open-page'
 import { expectNoSidewaysScroll, resizeTo } from '../../fixtures/page/page-width'
+import { expectWholePage } from '../../fixtures/every-page/whole-page'
 import { pagesOfThisRun, releasedRoutes } from '../../fixtures/releases/released-routes'
 import { admin, customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
 import { siteOrigin } from '../../site'
 
-/* Every page, in both themes, for everybody who may open it, on a small screen, with large text. */
+/*
+ * Every page, in both themes, for everybody who may open it, on a small screen, with large text. All that
+ * can be said of a page is checked in one visit.
+ */
 
 test.beforeEach(followDevice)
 
@@ -24,13 +29,11 @@ async function expectToFit(page: Page) {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
-const routes = pagesOfThisRun(releasedRoutes()).map(({ path, access }) => ({
-  path: path.replace(':id', 'any-post'),
-  access,
-}))
+const routes = pagesOfThisRun(releasedRoutes())
 
-for (const [place, { path }] of routes.filter(({ access }) => !access.signIn).entries()) {
-  test(`${path} is accessible, fits every window, and requests no other origin`, async ({
+for (const [place, route] of routes.filter(({ access }) => !access.signIn).entries()) {
+  const path = route.path.replace(':id', 'any-article')
+  test(`${path} is whole, accessible, still and as wide as every window, and requests no other origin`, async ({
     page,
     store,
   }) => {
@@ -42,6 +45,8 @@ for (const [place, { path }] of routes.filter(({ access }) => !access.signIn).en
     await expectValidMarkup(page, 'signed out')
     await expectAccessible(page, { occasion: 'signed out' })
     await expectToFit(page)
+    await expectWholePage(page, { ...route, path })
+    await expectStill(page)
 
     // For signed-in visitors only the header differs, and it is the same on all these pages.
     const who = [customer, admin][isLongRun ? place % 2 : place]
@@ -55,14 +60,15 @@ for (const [place, { path }] of routes.filter(({ access }) => !access.signIn).en
 }
 
 for (const { path, access } of routes.filter(({ access }) => access.signIn)) {
-  test(`${path} is accessible signed out, to customers and to admins, and fits every window`, async ({
+  test(`${path} is accessible to everybody who may open it, and fits every window`, async ({
     page,
     store,
   }) => {
     await openPage(page, path)
     await expectAccessible(page, { occasion: 'Authentication Required', themes: ['light'] })
     const heading = page.getByRole('heading', { level: 1 })
-    for (const who of [customer, admin]) {
+    // A page that both may open is the same for both.
+    for (const who of isLongRun || access.roles ? [customer, admin] : [customer]) {
       await store.signIn(who)
       const isAllowed = access.roles === undefined || who === admin
       await expect(heading).not.toHaveText('Authentication Required')

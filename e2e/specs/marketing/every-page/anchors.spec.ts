@@ -1,4 +1,4 @@
-import { linkedAnchors } from '../../../fixtures/page/linked-anchors'
+import { linkedAnchors } from '../../../fixtures/every-page/linked-anchors'
 import { openPage } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
 
