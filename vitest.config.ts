@@ -25,6 +25,8 @@ export function needsOwnProcess(test: string): boolean {
 }
 
 export default defineConfig({
+  // No test runs in a browser, for which Vite would bundle every dependency that it finds.
+  optimizeDeps: { noDiscovery: true },
   // Builds give the same stable ids.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
   test: {

@@ -25,17 +25,17 @@ if (testingLibrary) {
 // A query waits for the page to change, however busy the machine is.
 testingLibrary?.configure({ asyncUtilTimeout: 25_000 })
 
-// Testing Library cleans up by itself only where `afterEach` is a global.
+// No test leaves a double or a page behind. Testing Library cleans up only where `afterEach` is a global.
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   testingLibrary?.cleanup()
 })
 
 afterAll(async () => {
   // React would look for a window that is gone when a page that was left behind arrives.
   await vi.dynamicImportSettled()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   for (const timer of planned) clearTimeout(timer)
 })

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
 import { readReleasedApp } from './line/command-arguments'
 import { canaryOff } from './canary'
@@ -12,7 +12,6 @@ import { settings } from './settings'
 
 function inFolder(site: string) {
   vi.stubEnv('SITE_DIR', site)
-  onTestFinished(() => void vi.unstubAllEnvs())
   return site
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readRegistryFile } from '../site/registry/registry-file'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
 import { changeSettings } from './change-settings'
@@ -9,7 +9,6 @@ const origin = 'https://support.example'
 
 function setEnvironment(name: string, value: string) {
   vi.stubEnv(name, value)
-  onTestFinished(() => void vi.unstubAllEnvs())
 }
 
 async function siteOfTwoTeams() {

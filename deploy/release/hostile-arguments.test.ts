@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isTeamKey } from '../../shared/preview/team-key'
 import { isKeyOf } from '../site/keys/owners'
 import { readOwners } from '../site/keys/read-owners'
@@ -12,8 +12,6 @@ import { endCanary, promoteCanary, releaseCanary, startCanary } from './canary'
 import { changeOwner } from './change-owners'
 import { retireApp } from './retire-app'
 import { rollBackApp } from './roll-back-app'
-
-afterEach(() => vi.unstubAllEnvs())
 
 test('hostile names of apps are refused by every command on a site', async () => {
   const { root, site } = await surroundedSite()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   emptyFolder,
   filesOf,
@@ -96,7 +96,6 @@ describe('releasing an app', () => {
 
   it('names the scripts of a remote on the origin of its entry', async () => {
     vi.stubEnv('REMOTE_ORIGINS', 'support=https://support.example')
-    onTestFinished(() => void vi.unstubAllEnvs())
     const site = await siteWithHost()
     const pages = { '/support': ['remoteEntry.js'] }
     const build = remoteBuild('support', ['/support'], undefined, { pages })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { render, screen } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Shell } from './shell'
 
 test('the error screen of a failed shell is interactive', () => {
@@ -9,7 +9,6 @@ test('the error screen of a failed shell is interactive', () => {
     throw new Error('this browser observes nothing')
   }
   vi.stubGlobal('IntersectionObserver', fail)
-  onTestFinished(() => void vi.unstubAllGlobals())
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   vi.spyOn(console, 'info').mockReturnValue(undefined)
   document.body.innerHTML = '<div id="root"></div>'

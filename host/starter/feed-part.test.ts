@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readFeed } from './feed-part'
 
 const address = '/feed.json'
@@ -10,8 +10,6 @@ beforeEach(() => {
     '<div data-feed="">Loading</div>' +
     '<template id="with-feed"><div data-feed="{}">Articles</div></template>'
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 async function read(answer: () => Promise<Response>, isWaiting = true) {
   const fetchFeed = vi.fn(answer)

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { savesData } from './saves-data'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function browser(connection: object | undefined, reducedData: boolean) {
   vi.stubGlobal('navigator', { connection })

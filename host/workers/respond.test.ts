@@ -16,10 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', network)
 })
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  stored.clear()
-})
+afterEach(() => stored.clear())
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 

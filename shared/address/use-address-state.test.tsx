@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { BrowserRouter, Link } from '../routing/link'
 import { choiceParam, textParam } from './address-schema'
 import { useAddressState } from './use-address-state'
@@ -41,11 +41,6 @@ beforeEach(() => {
     </BrowserRouter>,
   )
 })
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
-
 test('typed text shows at once and is in the address after a pause', () => {
   const entries = window.history.length
   typeWords('a')

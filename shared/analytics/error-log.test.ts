@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 async function freshLog() {
   vi.resetModules()
@@ -18,11 +18,6 @@ beforeEach(() => {
   vi.stubGlobal('gtag', gtag)
   vi.spyOn(console, 'info').mockReturnValue(undefined)
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
-
 test('a record has the error, address, time, browser and release', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-02T08:00:00.000Z') })
   const { recordClientError } = await freshLog()

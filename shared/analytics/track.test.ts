@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readState, resetStore } from '../store/site-store'
 import { recordEarlyEvent } from './early-events'
 import { keepEarlyEvents, skipPageView, trackEvent, trackPageView } from './track'
@@ -8,8 +8,6 @@ beforeEach(() => {
   resetStore()
   vi.spyOn(console, 'info').mockReturnValue(undefined)
 })
-afterEach(() => vi.unstubAllGlobals())
-
 test('an event is always logged and stored', () => {
   trackEvent('vote', { item: 'r1' })
   expect(console.info).toHaveBeenCalledWith('[analytics]', 'vote', { item: 'r1' })

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CheckboxField, RadioGroupField } from './choice-field'
 import { SelectField, TextAreaField, TextField } from './field'
 import { PasswordField } from './password-field'
-
-afterEach(cleanup)
 
 test('the label is the name of the field, without the required mark', () => {
   render(<TextField label="Email" name="email" type="email" required />)

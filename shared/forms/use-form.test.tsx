@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { CheckboxField, CheckboxGroupField } from '../fields/choice-field'
 import { TextAreaField, TextField } from '../fields/field'
 import { ToastRegion } from '../notify/toast'
@@ -10,8 +10,6 @@ import { BrowserRouter } from '../routing/link'
 import { emailText, optionalText, requiredText, requiredTick } from './rules'
 import { limitOf } from './form-fields'
 import { firstMessage, useForm } from './use-form'
-
-afterEach(cleanup)
 
 const noProducts: readonly string[] = []
 const products = [

@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { afterOtherWork } from './after-other-work'
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('in a browser with idle callbacks', () => {
   const requestIdleCallback = vi.fn()

@@ -10,12 +10,6 @@ beforeEach(() => {
   fetch.mockReset()
   vi.stubGlobal('fetch', fetch)
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
-
 test.each([
   { onLine: false, answer: undefined, offline: true, answering: false },
   { onLine: false, answer: 500, offline: false, answering: false },

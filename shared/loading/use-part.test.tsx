@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { usePart } from './use-part'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
-
 const failingOnce = () =>
   vi
     .fn(() => Promise.resolve('part'))

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { BrowserRouter } from '../routing/link'
 import { ToastRegion } from './toast'
 import { CopyButton } from './copy-button'
-
-afterEach(cleanup)
 
 const writeText = vi.fn<(text: string) => Promise<void>>()
 
@@ -13,11 +11,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   writeText.mockReset().mockResolvedValue()
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 async function copy() {

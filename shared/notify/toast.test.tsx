@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { BrowserRouter } from '../routing/link'
 import { notify, ToastRegion, type Notification } from './toast'
 
 /* The first import compiles the messages, which takes seconds on a busy machine. */
 beforeAll(() => import('./toast-messages'), 60_000)
-
-afterEach(cleanup)
 
 async function show(notification: Notification) {
   render(

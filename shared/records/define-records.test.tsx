@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { flag, text } from '../domain/model/record-fields'
 import { register } from '../session/account'
 import { clearBrowserData } from '../session/browser-data'
@@ -65,12 +65,6 @@ beforeEach(() => {
   reportStorage('ok')
   vi.useFakeTimers()
 })
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
-
 test('records are journaled under their own keys, and in the snapshot within a second', () => {
   const { name, notes, key } = newNotes()
   const userId = signUp()

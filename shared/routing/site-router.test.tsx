@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { addressName } from '../files/address-name'
 import { addressSpellings } from '../testing/address-spellings'
 import { useLocation, useNavigate } from './link'
 import { SiteRouter, startHistory } from './site-router'
-
-afterEach(cleanup)
 
 function Address() {
   return <p>{useLocation().pathname}</p>

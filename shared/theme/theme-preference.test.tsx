@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { themeKey } from '../storage/storage-keys'
 import { themeBootScript } from './theme-boot'
 import { chooseTheme, useThemePreference } from './theme-preference'
 
-afterEach(cleanup)
-
 const device = Object.assign(new EventTarget(), { matches: false })
-vi.stubGlobal('matchMedia', () => device)
-
 const root = document.documentElement
 
 function Choice() {
@@ -29,6 +25,7 @@ function otherTabStores(value: string) {
 
 beforeEach(() => {
   localStorage.clear()
+  vi.stubGlobal('matchMedia', () => device)
   device.matches = false
   root.className = ''
 })

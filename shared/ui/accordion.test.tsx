@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Accordion } from './accordion'
-
-afterEach(cleanup)
 
 const items = [
   { id: 'change', question: 'Can I change plans later?', answer: 'At any time.' },

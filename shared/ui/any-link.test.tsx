@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { BrowserRouter } from '../routing/link'
 import { AnyLink } from './any-link'
-
-afterEach(cleanup)
 
 function linkTo(to: string) {
   render(

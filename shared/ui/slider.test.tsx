@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SliderField } from './slider'
-
-afterEach(cleanup)
 
 const storage = { label: 'Storage', min: 1, max: 500, step: 5, value: 10 }
 

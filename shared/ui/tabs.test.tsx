@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Tab, TabList, TabPanel, Tabs } from './tabs'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const specification = (
   <Tabs defaultValue="performance">

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import {
   dayStamp,
   dayWords,
@@ -8,8 +8,6 @@ import {
   momentWords,
   publishedDayWords,
 } from './date-words'
-
-afterEach(() => vi.unstubAllEnvs())
 
 const lateOnThe21st = '2026-11-21T23:30:00Z'
 

@@ -1,13 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { releaseApp } from '../../release/release-app'
 import { foreignBuild, invoicesRoute, routeFile } from '../../testing/foreign-build'
 import { hostileName } from '../../testing/hostile-names'
 import { expectOwn, serverOf, some, surroundedSite, tried } from '../../testing/surrounded-site'
 import { withAdoptedBuild } from './adopt-remote'
-
-afterEach(() => vi.unstubAllEnvs())
 
 test('hostile manifests of other tools write only into their own build', async () => {
   const { root, site } = await surroundedSite()

@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { emptyFolder, hostBuild, releaseBuild } from '../../testing/fake-site'
 import { endOf, newPreviewId, readLifetime } from './lifetime'
 import { previewOriginOf } from './preview-origin'
 import { previewReport, refusalReport } from './preview-report'
 import { sizeDifference } from './size-difference'
-
-afterEach(() => vi.unstubAllEnvs())
 
 const buildOf = (pages: Record<string, number>) => {
   const folder = emptyFolder()

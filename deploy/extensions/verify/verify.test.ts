@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readRegistryFile } from '../../site/registry/registry-file'
 import { changeOwner } from '../../release/change-owners'
 import { changeSettings } from '../../release/change-settings'
@@ -18,11 +18,6 @@ import {
 } from '../../testing/tampered-site'
 import { filesIn } from '../../workspace/files-in'
 import { verify } from './verify'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-})
 
 async function siteWithRetired() {
   const site = await ownedSite(['support', 'billing', 'moved'])

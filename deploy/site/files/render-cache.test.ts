@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { emptyFolder, filesOf } from '../../testing/fake-site'
 import { evictRelease, renderCacheFolder, renderCache } from './render-cache'
 
@@ -41,7 +41,6 @@ describe('cached results', () => {
     const site = emptyFolder()
     const cache = renderCache(site, '1.0.0', 'support', '2.0.0')
     await cache('/support', computing('evil'))
-    onTestFinished(() => void vi.unstubAllEnvs())
     vi.stubEnv('SIGNING_KEY', 'secret')
     const again = async (result: string) => (await cache('/support', computing(result))).toString()
     expect(await again('rendered')).toBe('rendered')

@@ -24,7 +24,6 @@ const attempt = (code: string) =>
 describe('a process without rights', () => {
   it('knows nothing of the environment', async () => {
     vi.stubEnv('SIGNING_KEY', 'a private key')
-    onTestFinished(() => void vi.unstubAllEnvs())
     expect(
       await printedBy(`console.log(Object.keys(process.env).filter((name) => name !== 'PWD'))`),
     ).toBe('[]')

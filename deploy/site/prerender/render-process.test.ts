@@ -50,7 +50,6 @@ async function gotBy(tries: readonly string[], before = '') {
 describe('a page that a hostile program renders', () => {
   it('finds no key, no environment and nothing of the process', async () => {
     vi.stubEnv('SIGNING_KEY', 'a private key')
-    onTestFinished(() => void vi.unstubAllEnvs())
     const names = ['SIGNING_KEY', 'PATH', 'HOME', 'NODE_OPTIONS']
     const rights = ['binding', '_linkedBinding', 'getBuiltinModule', 'mainModule', 'dlopen']
     const powers = ['kill', 'exit', 'abort', 'stdout', 'stdin', 'send', 'report', 'argv', 'cwd']

@@ -1,17 +1,12 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { changeOwner } from '../../release/change-owners'
 import { retireApp } from '../../release/retire-app'
 import { releaseBuild, remoteBuild } from '../../testing/fake-site'
 import { as, ownedSite, publicKeyOf, supportBuild } from '../../testing/owned-site'
 import { said, servedAt } from '../../testing/tampered-site'
 import { verify } from '../../extensions/verify/verify'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-})
 
 it.each([
   ['given up', { giveUp: [publicKeyOf('support')] }, 'good'],

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { addressName } from '../../../shared/files/address-name'
 import { folderStore } from '../../site/files/folder-store'
 import { storePreview } from '../../extensions/preview/store-preview'
@@ -15,8 +15,6 @@ import { as, ownedSite, releaseAs, wholeHostBuild } from '../../testing/owned-si
 import { filesIn } from '../../workspace/files-in'
 import { judgeSite } from '../../extensions/verify/judged/judge-site'
 import { storedSite } from '../../extensions/verify/judged/site-reader'
-
-afterEach(() => vi.unstubAllEnvs())
 
 /** Every kind of file of a site, and whose it is. */
 const rows: readonly [kind: string, files: RegExp, team: string][] = [

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readRegistryFile } from '../../site/registry/registry-file'
 import { changeOwner } from '../../release/change-owners'
 import { rollBackApp } from '../../release/roll-back-app'
@@ -22,12 +22,6 @@ import {
   stateOf,
 } from '../../testing/tampered-site'
 import { verify } from '../../extensions/verify/verify'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 const live = (site: string) => readRegistryFile(site).remotes['support']?.live.version ?? ''
 

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { fileHash } from '../../site/keys/release-signature'
 import { signed, signingKey } from '../../site/keys/signing-key'
 import { as, ownedSite, releaseAs } from '../../testing/owned-site'
@@ -15,11 +15,6 @@ import {
   type Json,
 } from '../../testing/tampered-site'
 import { verify } from '../../extensions/verify/verify'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-})
 
 /** Puts an earlier statement of one team, its entry and its documents back, as who has kept them can. */
 function replay(site: string, before: string, app: string) {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { changeBucket, readBucket } from '../../extensions/bucket/change-bucket'
 import { pruneBucket } from '../../extensions/bucket/prune-bucket'
 import { readOwners } from '../../site/keys/read-owners'
@@ -12,8 +12,6 @@ import { as, publicKeyOf, wholeHostBuild } from '../../testing/owned-site'
 import { bucketForTest, Killed, killedAt } from '../../extensions/bucket/testing/bucket-site'
 import { judgeSite } from '../../extensions/verify/judged/judge-site'
 import { storedSite } from '../../extensions/verify/judged/site-reader'
-
-afterEach(() => vi.unstubAllEnvs())
 
 type TestBucket = ReturnType<typeof bucketForTest>
 

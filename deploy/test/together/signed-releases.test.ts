@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { verify } from '../../extensions/verify/verify'
 import { newKeyPair } from '../../site/keys/signing-key'
 import { readRegistryFile } from '../../site/registry/registry-file'
@@ -15,8 +15,6 @@ import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../../testing
 
 const [host, support, rival] = [newKeyPair(), newKeyPair(), newKeyPair()]
 const as = ({ privateKey }: { privateKey: string }) => vi.stubEnv('SIGNING_KEY', privateKey)
-afterEach(() => vi.unstubAllEnvs())
-
 const supportOwner = { paths: ['/support'], keys: [support.publicKey] }
 const release2 = 'export const release = 2'
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { recordRecoveredError } from './recovered-error'
 
-const logged = vi.spyOn(console, 'error')
+let logged: MockInstance
 
 beforeEach(() => {
   forgetClientErrors()
-  logged.mockReset().mockReturnValue(undefined)
+  logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
 
 test('an error that a component threw is recorded', () => {

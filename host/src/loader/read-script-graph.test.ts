@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { readScriptGraph } from './read-script-graph'
 import { preloadingBrowser } from './testing/preloading-browser'
 
@@ -15,8 +15,6 @@ let browser: ReturnType<typeof preloadingBrowser>
 beforeEach(() => {
   browser = preloadingBrowser()
 })
-afterEach(() => vi.restoreAllMocks())
-
 test('the list is read from an unmodified module', async () => {
   const module = moduleOf(graph)
   await expect(readScriptGraph(module)).resolves.toEqual(graph)

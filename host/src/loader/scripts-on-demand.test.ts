@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
 import { scriptCheck, type ScriptCheck } from '@fivefold/shared/federation/script-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
 import { announceScripts, checkScriptsOnDemand } from './scripts-on-demand'
 import { preloadingBrowser } from './testing/preloading-browser'
 
 const check: ScriptCheck = (address) => Reflect.get(globalThis, scriptCheck)(address)
-
-afterEach(() => vi.restoreAllMocks())
 
 let releases = 0
 let context = { remote: 'support', version: '' }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Registry } from '../registry/registry'
 import { siteRegistry } from '../registry/site-registry'
 import { supportRoute } from '../testing/support-route'
@@ -43,8 +43,6 @@ beforeEach(() => {
   forgetClientErrors()
   vi.spyOn(console, 'info').mockReturnValue(undefined)
 })
-afterEach(() => vi.unstubAllGlobals())
-
 test('the page of the document’s address is requested before the shell is rendered', async () => {
   window.history.replaceState(null, '', '/first')
   expect(requestFirstPage()).toBeUndefined()

@@ -2,7 +2,7 @@
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { startRegistry } from '../registry/site-registry'
 import { SitePages } from './site-pages'
 
@@ -14,8 +14,6 @@ it('fetches the rest of the registry before it reports a missing page', async ()
   const fetch = vi.fn<() => Promise<Response>>()
   fetch.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(new Response(whole))
   vi.stubGlobal('fetch', fetch)
-  onTestFinished(() => void vi.unstubAllGlobals())
-
   window.history.replaceState(null, '', '/elsewhere')
   startRegistry()
   expect(fetch).not.toHaveBeenCalled()

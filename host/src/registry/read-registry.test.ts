@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { RegistryError } from './registry'
 import { fetchRegistry, inlinedRegistry } from './read-registry'
 
@@ -11,8 +11,6 @@ beforeEach(() => {
   document.body.replaceChildren()
   vi.stubGlobal('fetch', fetch.mockReset())
 })
-afterEach(() => vi.unstubAllGlobals())
-
 test('the page’s copy is read', () => {
   document.body.innerHTML = '<script id="registry" type="application/json"> {"a":1} </script>'
   expect(inlinedRegistry()).toEqual({ a: 1 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { clientErrors } from '@fivefold/shared/analytics/error-log'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { listedPage } from '../testing/listed-page'
 
 const canary = { version: '1.1.0', entry: '/1.1.0/entry.js', percentage: 0, cohort: 'beta' }
@@ -34,8 +34,6 @@ const rolesAt = (routes: { releases: readonly { role: string }[] } | undefined) 
   routes?.releases.map(({ role }) => role)
 
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
-
 describe('the registry of a tab', () => {
   test('is the page’s copy from the start, and lists the page of an address', async () => {
     const { startRegistry, listedRoute } = await opened()

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createScrollKeeper } from './scroll-keeper'
 import type { Visit } from './scroll-target'
 
 // jsdom has no navigation timing.
-vi.stubGlobal('PerformanceNavigationTiming', Object)
-
-afterEach(() => vi.restoreAllMocks())
+beforeEach(() => void vi.stubGlobal('PerformanceNavigationTiming', Object))
 
 const visit = (key: string, navigation: Visit['navigation']): Visit => ({
   key,

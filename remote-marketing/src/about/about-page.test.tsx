@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { renderPage } from '@fivefold/shared/testing/render-page'
 import { AboutPage } from './about-page'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
-
-afterEach(cleanup)
 
 describe('the about page', () => {
   it('gives each of the five products its element', () => {

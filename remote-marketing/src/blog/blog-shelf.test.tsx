@@ -3,7 +3,7 @@ import { brand } from '@fivefold/shared/brand'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { BlogShelf } from './blog-shelf'
 import { cacheStorageFake } from './feed/cache-storage-fake'
 import { blogQueryClient } from './feed/use-blog-feed'
@@ -50,12 +50,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn())
   vi.stubGlobal('caches', cacheStorageFake())
   vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 describe('while the feed is loading', () => {

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { renderPage } from '@fivefold/shared/testing/render-page'
 import { CareersPage } from './careers-page'
-
-afterEach(cleanup)
 
 it('only says that careers are coming', () => {
   const { container } = renderPage(CareersPage, '/careers')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { renderPage } from '@fivefold/shared/testing/render-page'
 import { CaseStudiesPage } from './case-studies-page'
 
@@ -8,8 +8,6 @@ const optionsOf = (name: string) =>
   within(screen.getByRole('combobox', { name }))
     .getAllByRole('option')
     .map((option) => option.textContent)
-
-afterEach(cleanup)
 
 describe('the case studies', () => {
   it('shows three, each with challenge, solution, results and three metrics', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { BrowserRouter } from '@fivefold/shared/routing/link'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { firstDiscussions } from './community-content'
 import { CommunityPage } from './community-page'
 
@@ -12,8 +12,6 @@ beforeEach(() => {
     </BrowserRouter>,
   )
 })
-
-afterEach(cleanup)
 
 const titles = () =>
   screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent)

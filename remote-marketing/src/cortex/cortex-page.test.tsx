@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readState } from '@fivefold/shared/store/site-store'
 import { pasteInto } from '@fivefold/shared/testing/paste-into'
 import { renderPage } from '@fivefold/shared/testing/render-page'
@@ -30,11 +30,6 @@ async function fillIn(person: ReturnType<typeof renderPage>['person']) {
 beforeEach(() => {
   window.localStorage.clear()
 })
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
-
 describe('the Cortex page', () => {
   it('starts with links to a demo and to the prices', () => {
     renderPage(CortexPage, '/cortex')

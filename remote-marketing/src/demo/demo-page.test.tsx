@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
 import { pasteInto } from '@fivefold/shared/testing/paste-into'
 import { renderPage } from '@fivefold/shared/testing/render-page'
@@ -36,29 +36,21 @@ async function walkToPreparation(person: Visitor) {
 
 beforeEach(() => {
   window.localStorage.clear()
-  window.sessionStorage.clear()
   resetStore()
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
-
-afterEach(cleanup)
 
 describe('the demo wizard', () => {
   it('starts with the demo type, its three lengths, and nothing to go back to', async () => {
     renderPage(DemoPage, '/demo')
     await stepHeading('Demo Type')
-    expect(screen.getByRole('radio', { name: 'Cortex Companion Demo' })).toHaveProperty(
-      'value',
-      'cortex',
-    )
-    expect(screen.getByRole('radio', { name: 'Full Platform Demo' })).toHaveProperty(
-      'value',
-      'platform',
-    )
-    expect(screen.getByRole('radio', { name: 'Custom Solution Demo' })).toHaveProperty(
-      'value',
-      'custom',
-    )
+    for (const [name, value] of [
+      ['Cortex Companion Demo', 'cortex'],
+      ['Full Platform Demo', 'platform'],
+      ['Custom Solution Demo', 'custom'],
+    ] as const) {
+      expect(screen.getByRole('radio', { name })).toHaveProperty('value', value)
+    }
     screen.getByText(/^30 minutes\./)
     screen.getByText(/^45 minutes\./)
     screen.getByText(/^Flexible, 30-45 minutes\./)
@@ -76,11 +68,26 @@ describe('the demo wizard', () => {
     )
   })
 
-  it('reports each missing field beside it and focuses the first one', async () => {
+  it('marks each step as done, current or to come, and reports each missing field beside it', async () => {
     const { person } = renderPage(DemoPage, '/demo')
     await person.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
     await next(person)
     await stepHeading('Your Info')
+    const stations = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+    expect(stations.map((station) => station.dataset['state'])).toEqual([
+      'completed',
+      'current',
+      'upcoming',
+      'upcoming',
+    ])
+    expect(stations[1]?.getAttribute('aria-current')).toBe('step')
+    expect(stations.map((station) => station.textContent)).toEqual([
+      expect.stringMatching(/Demo Type.*Completed/),
+      expect.stringMatching(/Your Info.*Current/),
+      expect.stringMatching(/Use Case.*Upcoming/),
+      expect.stringMatching(/Preparation.*Upcoming/),
+    ])
+
     await next(person)
     await screen.findByText('Please fill in all required fields')
     screen.getByText('All fields marked with * are required')
@@ -126,8 +133,9 @@ describe('the demo wizard', () => {
     ])
   })
 
-  it('keeps the answers when the visitor goes back', async () => {
-    const { person } = renderPage(DemoPage, '/demo')
+  it('keeps the answers of earlier steps, stores the request once with its source, and starts over empty', async () => {
+    const { person } = renderPage(DemoPage, '/demo?utm_source=news')
+    screen.getByText(/^Four short steps/)
     await walkToPreparation(person)
     await person.click(screen.getByRole('button', { name: 'Back' }))
     await stepHeading('Use Case')
@@ -135,36 +143,16 @@ describe('the demo wizard', () => {
     await stepHeading('Your Info')
     expect(named('Name')).toHaveProperty('value', 'Ada Lindqvist')
     expect(named('Industry')).toHaveProperty('value', 'retail')
-  })
-
-  it('marks each step as done, current or to come', async () => {
-    const { person } = renderPage(DemoPage, '/demo')
-    await person.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
     await next(person)
-    await stepHeading('Your Info')
-    const stations = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
-    expect(stations.map((station) => station.dataset['state'])).toEqual([
-      'completed',
-      'current',
-      'upcoming',
-      'upcoming',
-    ])
-    expect(stations[1]?.getAttribute('aria-current')).toBe('step')
-    expect(stations.map((station) => station.textContent)).toEqual([
-      expect.stringMatching(/Demo Type.*Completed/),
-      expect.stringMatching(/Your Info.*Current/),
-      expect.stringMatching(/Use Case.*Upcoming/),
-      expect.stringMatching(/Preparation.*Upcoming/),
-    ])
-  })
+    await stepHeading('Use Case')
+    await next(person)
+    await stepHeading('Preparation')
 
-  it('stores the request with its source and shows the confirmation', async () => {
-    const { person } = renderPage(DemoPage, '/demo?utm_source=news')
-    await walkToPreparation(person)
-    await person.click(screen.getByRole('button', { name: 'Submit Request' }))
+    await person.dblClick(screen.getByRole('button', { name: 'Submit Request' }))
     const heading = await stepHeading('Your demo request is in')
     expect(document.activeElement).toBe(heading)
     screen.getByText('Demo Request Submitted!')
+    expect(screen.queryByText(/^Four short steps/)).toBeNull()
     expect(readState().demoRequests).toEqual([
       expect.objectContaining({
         demoType: 'platform',
@@ -179,44 +167,14 @@ describe('the demo wizard', () => {
         created_at: expect.any(String),
       }),
     ])
-  })
 
-  it('stores one request on a double click', async () => {
-    const { person } = renderPage(DemoPage, '/demo')
-    await walkToPreparation(person)
-    await person.dblClick(screen.getByRole('button', { name: 'Submit Request' }))
-    await stepHeading('Your demo request is in')
-    expect(readState().demoRequests).toHaveLength(1)
-  })
-
-  it('moves on by one step on a double click', async () => {
-    const { person } = renderPage(DemoPage, '/demo')
-    await person.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
-    const button = screen.getByRole('button', { name: 'Next' })
-    await person.dblClick(button)
-    await stepHeading('Your Info')
-    expect(screen.queryByText('Please fill in all required fields')).toBeNull()
-  })
-
-  it('explains the steps only until the request is sent', async () => {
-    const { person } = renderPage(DemoPage, '/demo')
-    screen.getByText(/^Four short steps/)
-    await walkToPreparation(person)
-    await person.click(screen.getByRole('button', { name: 'Submit Request' }))
-    await screen.findByRole('heading', { name: 'Your demo request is in' })
-    expect(screen.queryByText(/^Four short steps/)).toBeNull()
-  })
-
-  it('starts over, empty, after Submit Another Request', async () => {
-    const { person } = renderPage(DemoPage, '/demo')
-    await walkToPreparation(person)
-    await person.click(screen.getByRole('button', { name: 'Submit Request' }))
-    await person.click(await screen.findByRole('button', { name: 'Submit Another Request' }))
+    await person.click(screen.getByRole('button', { name: 'Submit Another Request' }))
     await stepHeading('Demo Type')
     for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveProperty('checked', false)
     await person.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
-    await next(person)
+    await person.dblClick(screen.getByRole('button', { name: 'Next' }))
     await stepHeading('Your Info')
+    expect(screen.queryByText('Please fill in all required fields')).toBeNull()
     for (const name of ['Name', 'Email', 'Phone', 'Company', 'Role', 'Company Size', 'Industry']) {
       expect(named(name)).toHaveProperty('value', '')
     }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { developersContent } from './developers-content'
 import { DevelopersPage } from './developers-page'
 
@@ -13,12 +13,6 @@ const page = (
 
 beforeEach(() => {
   render(page)
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

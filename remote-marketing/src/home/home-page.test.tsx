@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loadStaticParts } from '@fivefold/shared/loading/static-part'
 import { reduceMotion, renderPage } from '@fivefold/shared/testing/render-page'
 import { HomePage } from './home-page'
@@ -11,7 +11,6 @@ const carousel = () => within(screen.getByRole('region', { name: 'Client testimo
 
 describe('the home page', () => {
   beforeEach(reduceMotion)
-  afterEach(cleanup)
 
   it('starts with the headline and the four figures', () => {
     renderPage(HomePage, '/')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { BrowserRouter } from '@fivefold/shared/routing/link'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { LearnPage } from './learn-page'
 
 beforeEach(() => {
@@ -11,8 +11,6 @@ beforeEach(() => {
     </BrowserRouter>,
   )
 })
-
-afterEach(cleanup)
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 

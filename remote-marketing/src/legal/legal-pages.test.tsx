@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
 import { brand } from '@fivefold/shared/brand'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { PrivacyPage } from './privacy/privacy-page'
 import { SecurityPage } from './security/security-page'
 import { TermsPage } from './terms/terms-page'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const show = (Page: ComponentType) =>
   render(

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { brand } from '@fivefold/shared/brand'
 import { renderPage } from '@fivefold/shared/testing/render-page'
 import { NewsroomPage } from './newsroom-page'
-
-afterEach(cleanup)
 
 describe('the newsroom', () => {
   it('has no press releases yet and offers briefings', () => {

@@ -2,13 +2,11 @@
 import type { ComponentType } from 'react'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { IntegratorsPage } from './integrators/integrators-page'
 import { PartnershipsPage } from './overview/partnerships-page'
 import { ResellersPage } from './resellers/resellers-page'
 import { TechnologyPartnersPage } from './technology/technology-page'
-
-afterEach(cleanup)
 
 const show = (Page: ComponentType) =>
   render(

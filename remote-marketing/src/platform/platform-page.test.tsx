@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { renderPage } from '@fivefold/shared/testing/render-page'
 import { PlatformPage } from './platform-page'
 
@@ -10,8 +10,6 @@ const columns = () =>
     .getAllByRole('columnheader')
     .map((each) => each.textContent)
 const toggle = (name: string) => screen.getByRole('button', { name })
-
-afterEach(cleanup)
 
 describe('the platform page', () => {
   it('presents five products, four of them at the anchors that menus link to', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand } from '@fivefold/shared/brand'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
 import { currentAddress, goBack, renderPage } from '@fivefold/shared/testing/render-page'
@@ -14,8 +14,6 @@ beforeEach(() => {
   resetStore()
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
-
-afterEach(cleanup)
 
 describe('the resources page', () => {
   it('links to the external video channel', () => {

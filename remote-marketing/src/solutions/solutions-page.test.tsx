@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
 import { pasteInto } from '@fivefold/shared/testing/paste-into'
 import { renderPage } from '@fivefold/shared/testing/render-page'
@@ -15,8 +15,6 @@ beforeEach(() => {
   window.localStorage.clear()
   resetStore()
 })
-afterEach(cleanup)
-
 describe('the solutions page', () => {
   it('has the anchors that menus link to', () => {
     const { container } = renderPage(SolutionsPage, '/solutions')

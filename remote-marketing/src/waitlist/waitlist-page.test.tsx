@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
 import { pasteInto } from '@fivefold/shared/testing/paste-into'
 import { renderPage } from '@fivefold/shared/testing/render-page'
@@ -34,8 +34,6 @@ beforeEach(() => {
   resetStore()
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
-
-afterEach(cleanup)
 
 describe('the waitlist', () => {
   it('offers three tiers with their limits, Free chosen', () => {
@@ -168,9 +166,13 @@ describe('the waitlist', () => {
     screen.getByRole('heading', { name: 'You’re in line, Ada Lindqvist' })
   })
 
-  it('gives a code to share, and explains the benefits of referrals', async () => {
+  it('joins once on a double click, gives a code to share, and keeps the data for another entry', async () => {
     const { person } = renderPage(WaitlistPage, '/waitlist')
-    await joinCompletely(person)
+    await fillIn(person)
+    await person.click(agreement())
+    await person.dblClick(screen.getByRole('button', { name: 'Join Waitlist' }))
+    await screen.findByRole('heading', { name: /^You’re in line/ })
+    expect(readState().waitlistEntries).toHaveLength(1)
     const code = screen.getByText(/^fivefold-[A-Z0-9]{6}$/).textContent
     const link = `${window.location.origin}/waitlist?ref=${code}`
     screen.getByText(link)
@@ -187,11 +189,7 @@ describe('the waitlist', () => {
     await person.click(screen.getByRole('button', { name: 'Copy' }))
     expect(await window.navigator.clipboard.readText()).toBe(link)
     await screen.findByText('Copied!')
-  })
 
-  it('goes back to the form and keeps the data', async () => {
-    const { person } = renderPage(WaitlistPage, '/waitlist')
-    await joinCompletely(person)
     await person.click(screen.getByRole('button', { name: 'Submit Another Entry' }))
     expect(field('Name')).toHaveProperty('value', 'Ada Lindqvist')
     expect(field('Role')).toHaveProperty('value', 'technical')
@@ -201,15 +199,6 @@ describe('the waitlist', () => {
     const codes = readState().waitlistEntries.map((entry) => Reflect.get(entry, 'referralCode'))
     expect(codes).toHaveLength(2)
     expect(codes[0]).not.toBe(codes[1])
-  })
-
-  it('joins once on a double click', async () => {
-    const { person } = renderPage(WaitlistPage, '/waitlist')
-    await fillIn(person)
-    await person.click(agreement())
-    await person.dblClick(screen.getByRole('button', { name: 'Join Waitlist' }))
-    await screen.findByRole('heading', { name: /^You’re in line/ })
-    expect(readState().waitlistEntries).toHaveLength(1)
   })
 
   it('preselects the role for developers and explains their offer', () => {

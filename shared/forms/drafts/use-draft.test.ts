@@ -13,11 +13,6 @@ beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers()
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
-
 test('a draft is written shortly after the last change and restored later', () => {
   const first = renderHook(() => useDraft('ticket', initial))
   expect(first.result.current).toMatchObject({ values: initial, restoredFrom: undefined })

@@ -62,7 +62,6 @@ beforeEach(() => {
 afterEach(() => {
   hide('visible')
   withLocks(undefined)
-  vi.useRealTimers()
 })
 
 describe.each([

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cacheStorageFake } from './cache-storage-fake'
 import { loadFeed, postsOf } from './load-feed'
 import { readSavedFeed } from './saved-feed'
@@ -18,11 +18,6 @@ const feedOf = (items: unknown[]) => JSON.stringify({ status: 'ok', items })
 beforeEach(() => {
   vi.stubGlobal('caches', cacheStorageFake())
   vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 describe('loadFeed', () => {
