@@ -92,7 +92,7 @@ describe('the search page', () => {
       '/support/kb?article=kb-connect-first-system&mark=Token+expired',
     )
     expect(best.getByRole('listitem').textContent).toContain(
-      '"Token expired": sign in again and the sync catches up by itself.',
+      '"Token expired": sign in again and the sync then catches up on its own.',
     )
     screen.getByText('1 best match', { selector: '[aria-live]' })
     expect(screen.queryByText(/^No results found/)).toBeNull()
