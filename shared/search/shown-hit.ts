@@ -2,7 +2,10 @@ import { markedHref } from '../routing/marked-href'
 import { passageOf, type Passage } from './passage'
 import type { SearchHit } from './section-ranking'
 
-/** A result as people read it. */
+/**
+ * A result as people read it.
+ * @example const places = (hits: readonly ShownHit[]) => hits.map(({ place }) => place)
+ */
 export interface ShownHit {
   title: string
   /** Words of the title that match. */
@@ -14,7 +17,12 @@ export interface ShownHit {
   href: string
 }
 
-/** @example hits.map(shownHit) */
+/**
+ * @example
+ * import { useBestMatches } from '@fivefold/shared/search/use-best-matches'
+ * const { hits } = useBestMatches('invoice', 5)
+ * const titles = hits.map((hit) => shownHit(hit).title)
+ */
 export function shownHit({ section, terms }: SearchHit): ShownHit {
   const { title, page, above, text, url } = section
   const titleWords = passageOf(title, terms).words

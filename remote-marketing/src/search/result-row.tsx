@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Highlighted } from '@fivefold/shared/ui/highlighted'
 import { Title } from '@fivefold/shared/ui/text'
-import type { MatchPlace } from '@fivefold/shared/words/text-matches'
 
 interface ResultRowProps {
   href: string
@@ -12,7 +11,7 @@ interface ResultRowProps {
   text: string
   /** Words to mark. */
   terms: readonly string[]
-  termPlace: MatchPlace
+  termPlace: NonNullable<ComponentProps<typeof Highlighted>['place']>
   /** Says what it is or where it stands. */
   children: ReactNode
 }

@@ -13,8 +13,13 @@ const panel = () => within(screen.getByRole('tabpanel'))
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 
-// Loaded with the first query, which timers of a test would not wait for.
-beforeAll(() => import('@fivefold/shared/search/site-index'))
+// The index is loaded with the first query, for which later tests, with their own timers, do not wait.
+beforeAll(async () => {
+  startStore()
+  renderPage(SearchPage, '/search?q=token')
+  await screen.findByRole('region', { name: /^\d+ best match/ })
+  cleanup()
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -87,7 +92,7 @@ describe('the search page', () => {
       '/support/kb?article=kb-connect-first-system&mark=Token+expired',
     )
     expect(best.getByRole('listitem').textContent).toContain(
-      '"Token expired": sign in again and the sync catches up by itself.',
+      '"Token expired": sign in again and the sync then catches up on its own.',
     )
     screen.getByText('1 best match', { selector: '[aria-live]' })
     expect(screen.queryByText(/^No results found/)).toBeNull()

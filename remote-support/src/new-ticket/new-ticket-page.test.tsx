@@ -277,7 +277,7 @@ describe('articles that might help', () => {
     await pasteInto(person, field('Subject'), 'my tokne expired')
     const region = within(await screen.findByRole('region', { name: 'This might help' }))
     const link = region.getByRole('link', { name: /^Renew an expired token/ })
-    expect(link.getAttribute('href')).toBe('/support/kb?article=token')
+    expect(link.getAttribute('href')).toBe('/support/kb?article=token&mark=expired')
     expect(link.getAttribute('target')).toBe('_blank')
     const announcement = screen.getByText('1 page might help')
     expect(announcement.getAttribute('aria-live')).toBe('polite')

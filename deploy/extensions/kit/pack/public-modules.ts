@@ -130,7 +130,7 @@ export const publicModules = {
     'forms/use-early-input',
     'forms/use-form',
   ],
-  search: ['search/search-hits', 'search/use-best-matches'],
+  search: ['search/search-hits', 'search/shown-hit', 'search/use-best-matches'],
   texts: [
     'words/count-words',
     'words/folded',
