@@ -188,7 +188,7 @@ test('a reply that waits is told on the way to the portal, whose name stays', as
   renderHeader()
   signInAs('admin')
   const { id } = openTicket({ category: '', priority: '', subject: 'Red', description: 'Red' })
-  const [casey] = readState().users.filter(({ role }) => role === 'customer')
+  const casey = readState().users.find(({ role }) => role === 'customer')
   const opened = readState().supportTickets.map((one) => ({ ...one, user_id: casey?.id ?? '' }))
   arrangeStore({ supportTickets: opened })
   replyToTicket(id, 'Please sign in again.')
