@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { token } from '../theme/tokens'
 import { Container } from '../ui/layout'
+import { useOwnFont } from './use-own-font'
 
 interface WorkAreaProps {
   title: string
@@ -16,6 +17,7 @@ interface WorkAreaProps {
  * @example <WorkArea title="Invoices">…</WorkArea>
  */
 export function WorkArea({ title, lead, back, children }: WorkAreaProps) {
+  useOwnFont()
   return (
     <Container>
       <Head>

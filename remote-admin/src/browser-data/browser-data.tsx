@@ -51,7 +51,7 @@ export function BrowserData({ user }: { user: User }) {
 
   return (
     <Region ref={region} aria-labelledby={headingId}>
-      <Origin>
+      <Origin data-view={chosen}>
         <h2 id={headingId}>{browserDataContent.title}</h2>
         <p>{browserDataContent.lead}</p>
       </Origin>
@@ -89,6 +89,12 @@ const Origin = styled.div`
   & > h2 {
     color: ${token.color.ink};
     font: 600 ${token.type.small} / 1.5 ${token.font.sans};
+  }
+
+  @media (max-width: 47.99rem) {
+    &[data-view]:not([data-view='overview']) > p {
+      display: none;
+    }
   }
 `
 

@@ -77,12 +77,28 @@ const list = css`
   }
 
   & tbody th button {
+    min-height: 1.75rem;
     margin-inline-start: 0;
+  }
+
+  /* The whole entry opens its details. */
+  & tbody th button::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  & tbody td[data-select] + th button::after {
+    inset-inline-start: 3rem;
   }
 
   & tbody td[data-label] {
     color: ${token.color.inkMuted};
     overflow-wrap: anywhere;
+  }
+
+  & tbody td [data-wide='false'] {
+    display: inline;
   }
 
   & tbody td[data-label]:empty,
