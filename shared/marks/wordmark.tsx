@@ -17,7 +17,8 @@ const Row = styled.span`
   align-items: center;
   gap: 0.4em;
   color: ${token.color.ink};
-  font-size: 1.375rem;
+  /* On a phone with large text, the header has no more space. */
+  font-size: min(1.375rem, 7vw);
   line-height: 1;
 `
 

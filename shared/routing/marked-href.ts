@@ -1,7 +1,7 @@
 import { textForAddress } from './longest-query'
 
 /** Names the words that the shell marks on the page (host/src/passage). */
-const parameter = 'mark'
+export const markParameter = 'mark'
 
 /**
  * The address of a passage: the shell opens what hides the words, marks them and scrolls to them.
@@ -10,12 +10,12 @@ const parameter = 'mark'
 export function markedHref(url: string, words: readonly string[]): string {
   if (words.length === 0) return url
   const [page = '', anchor] = url.split('#')
-  const mark = new URLSearchParams({ [parameter]: textForAddress(words.join(' ')) })
+  const mark = new URLSearchParams({ [markParameter]: textForAddress(words.join(' ')) })
   return `${page}${page.includes('?') ? '&' : '?'}${mark}${anchor === undefined ? '' : `#${anchor}`}`
 }
 
 /** @example markedWords('?mark=Cancel+plan') // ['Cancel', 'plan'] */
 export const markedWords = (search: string): string[] =>
-  textForAddress(new URLSearchParams(search).get(parameter) ?? '')
+  textForAddress(new URLSearchParams(search).get(markParameter) ?? '')
     .split(' ')
     .filter(Boolean)

@@ -10,8 +10,6 @@ export const header = {
   container: 'container: header / inline-size',
   wide: '@container header (min-width: 63rem)',
   roomy: '@container header (min-width: 79rem)',
-  /** A phone with large text. */
-  tight: '@container header (max-width: 17rem)',
 } as const
 
 /** Cancels the page's scroll padding: with it, a focus in the sticky header would scroll the page. */
@@ -51,16 +49,12 @@ const headerControl = css`
 
 export const IconButton = styled.button`
   ${headerControl}
-  width: 2.75rem;
+  width: 44px;
+  min-height: 44px;
 
   @media (pointer: fine) {
-    width: 2.5rem;
-    min-height: 2.5rem;
-  }
-
-  ${header.tight} {
-    width: 44px;
-    min-height: 44px;
+    width: 40px;
+    min-height: 40px;
   }
 `
 

@@ -93,12 +93,6 @@ const Home = styled(Link)`
   min-height: 2.75rem;
   border-radius: ${token.radius.control};
   text-decoration: none;
-
-  ${header.tight} {
-    & > span {
-      font-size: 7cqi;
-    }
-  }
 `
 
 const Tools = styled.div`
