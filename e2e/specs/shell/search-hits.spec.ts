@@ -29,10 +29,11 @@ const follow = (page: Page, href: string) =>
       CSS.highlights.clear()
       const part = document.createElement('div')
       part.setAttribute(attribute, '')
-      part.innerHTML = '<a>result</a>'
-      part.querySelector('a')?.setAttribute('href', address)
+      const link = document.createElement('a')
+      link.href = address
+      part.append(link)
       document.body.append(part)
-      part.querySelector('a')?.click()
+      link.click()
       part.remove()
     },
     { address: href, attribute: staticAttribute },

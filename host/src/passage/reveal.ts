@@ -1,11 +1,13 @@
 /**
  * Opens what hides an element: presses the control that says it opens it (`aria-controls`), or the tab that names its
  * panel, from the outside in. So every tab, accordion and `details` of every remote is opened in the same way.
+ * @param opened what it has opened before; a second press would close it.
  * @returns whether the element is visible.
  */
-export async function reveal(element: Element): Promise<boolean> {
+export async function reveal(element: Element, opened: Set<Element>): Promise<boolean> {
   for (const hider of hidersOf(element)) {
-    if (isShown(hider)) continue
+    if (isShown(hider) || opened.has(hider)) continue
+    opened.add(hider)
     if (hider instanceof HTMLDetailsElement) hider.open = true
     else controlOf(hider)?.click()
     await nextFrame()

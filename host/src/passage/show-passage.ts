@@ -15,34 +15,34 @@ const patience = 600
 const longestWait = 5000
 
 /**
- * Marks the words in the block of the page that has most of them, after opening what hides it.
+ * Marks the words in the block of the page that has most of them, after opening what hides it. Waits for a page that
+ * does not show them yet.
  * @returns whether there is one.
  */
-export async function showPassage(address: PassageAddress, left: AbortSignal) {
-  const blocks = await settledBlocks(address, left)
-  for (const block of blocks) {
-    if (left.aborted) return false
-    if (!(await reveal(block.element))) continue
-    markWords(block.ranges(), left)
-    if (address.scrolls && !isInSight(block.element)) {
-      block.element.scrollIntoView({ block: 'center', behavior: 'instant' })
+export async function showPassage({ words, anchor, scrolls }: PassageAddress, left: AbortSignal) {
+  const start = performance.now()
+  const waited = () => performance.now() - start
+  const opened = new Set<Element>()
+  while (!left.aborted && waited() < longestWait) {
+    const blocks = blocksIn(anchor, words)
+    const isWhole = blocks[0]?.found === words.length
+    const block = isWhole || waited() > patience ? await firstShown(blocks, opened) : undefined
+    if (block && !left.aborted) {
+      markWords(block.ranges(), left)
+      if (scrolls && !isInSight(block.element)) {
+        block.element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      }
+      return true
     }
-    return true
+    await nextFrame()
   }
   return false
 }
 
-/** The blocks, best first, as soon as one has all of the words, or the page no longer changes. */
-async function settledBlocks({ words, anchor }: PassageAddress, left: AbortSignal) {
-  const start = performance.now()
-  let blocks: Block[] = []
-  while (!left.aborted && performance.now() - start < longestWait) {
-    blocks = blocksIn(anchor, words)
-    const isWhole = (blocks[0]?.found ?? 0) === words.length
-    if (isWhole || (blocks.length > 0 && performance.now() - start > patience)) break
-    await nextFrame()
-  }
-  return blocks
+/** @param opened what has been opened already; a second press would close it. */
+async function firstShown(blocks: readonly Block[], opened: Set<Element>) {
+  for (const block of blocks) if (await reveal(block.element, opened)) return block
+  return undefined
 }
 
 /** Of the section, and only if it has none of the words, of the page. */

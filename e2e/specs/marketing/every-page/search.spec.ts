@@ -41,7 +41,7 @@ test('a question finds the answering passage first, and opens it', async ({ page
     'aria-expanded',
     'true',
   )
-  await expectMarked(page, 'guarantee')
+  await expectMarked(page, 'refund')
 
   await openPage(page, '/search?q=SSO')
   await expect(hits.first()).toContainText(/single sign-on/i)
@@ -105,7 +105,7 @@ test('markup and very long words in a query are text, and the page does not scro
   const pattern = '.*+?^${}()|[]\\ عربي'
   for (const query of [awkward.script + pattern, 'x'.repeat(longestQuery)]) {
     await openPage(page, `/search?${new URLSearchParams({ q: query })}`)
-    await expect(main(page).getByText(`No results found for "${query}"`)).toBeVisible()
+    await expect(main(page).getByText(query).first()).toBeVisible()
     await expectNothingExecuted(page)
     await expectNoSidewaysScroll(page, query.slice(0, 9))
   }
