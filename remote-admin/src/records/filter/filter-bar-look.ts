@@ -44,9 +44,11 @@ export const Fields = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-columns: minmax(12rem, 2fr);
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
 
     & > button {
       display: none;
@@ -55,6 +57,16 @@ export const Fields = styled.div`
     & > button ~ *,
     &[data-open='false'] > button ~ * {
       display: grid;
+      grid-column: auto;
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(12rem, 2fr);
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+
+    & > :first-child {
       grid-column: auto;
     }
   }

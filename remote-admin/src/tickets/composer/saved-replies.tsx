@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { savedReplies, savedReplyText } from './saved-replies-content'
-import { ticketContent } from './ticket-content'
+import { ticketContent } from '../ticket-content'
 
 interface SavedRepliesProps {
   /** The customer's name; '' if unknown. */

@@ -1,5 +1,5 @@
 import { requiredText } from '@fivefold/shared/forms/rules'
-import { ticketContent } from './ticket-content'
+import { ticketContent } from '../ticket-content'
 
 const { label, hint, missing } = ticketContent.note
 

@@ -10,7 +10,7 @@ import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { noteFields } from './note-fields'
 import { SavedReplies } from './saved-replies'
-import { ticketContent } from './ticket-content'
+import { ticketContent } from '../ticket-content'
 
 interface TicketComposerProps {
   ticket: SupportTicket
