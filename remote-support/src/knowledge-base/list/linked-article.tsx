@@ -1,5 +1,5 @@
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
-import { Notice } from '@fivefold/shared/ui/notice'
+import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import type { ArticleAddress } from '../article/article-address'
 import { ArticleList } from './article-list'
 import { articleListContent } from './article-list-content'
@@ -19,9 +19,5 @@ export function LinkedArticle({ articles, shown, terms, address }: LinkedArticle
   if (address.article === '' || shown.some(isThe)) return null
   const linked = articles.filter(isThe)
   if (linked.length > 0) return <ArticleList articles={linked} terms={terms} address={address} />
-  return (
-    <Notice tone="warning" title={missing.title}>
-      {missing.text}
-    </Notice>
-  )
+  return <EmptyState title={missing.title}>{missing.text}</EmptyState>
 }
