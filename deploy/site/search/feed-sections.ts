@@ -21,12 +21,20 @@ export function ownFeed(folder: string, feedAddress: string): string | undefined
   return existsSync(file) ? readText(file) : undefined
 }
 
+/** Characters of a post that its card shows; the rest is on another site. */
+const excerptLength = 220
+
 export function feedSections(text: string): SearchSection[] {
-  return v.parse(feed, JSON.parse(text)).items.map(({ title, description }) => ({
-    url: blogSearchHref(title),
-    title,
-    page: 'Blog',
-    text: htmlText(description),
-    weight: asideWeight,
-  }))
+  return v.parse(feed, JSON.parse(text)).items.map(({ title, description }) => {
+    const whole = htmlText(description)
+    const end = whole.lastIndexOf('. ', excerptLength - 1) + 1 || excerptLength
+    return {
+      url: blogSearchHref(title),
+      title,
+      page: 'Blog',
+      text: whole.slice(0, end),
+      also: whole.slice(end).trim(),
+      weight: asideWeight,
+    }
+  })
 }
