@@ -16,7 +16,7 @@ const silentAttributes = new Set([
   'role=status',
 ])
 
-/** Decoration, controls, news of the moment, forms and mere links say nothing that anybody looks for. */
+/** Nobody searches for decoration, controls, status messages, forms or bare links. */
 export const isSilent = (element: Tree.Element): boolean =>
   silentTags.has(element.tagName) ||
   element.attrs.some(({ name, value }) => silentAttributes.has(`${name}=${value}`)) ||

@@ -1,4 +1,4 @@
-/** Sentences that contradict a fact, whatever figure stands in them. */
+/** Sentences that contradict a fact, with any figure. */
 export const contradictions: readonly { truth: string; never: RegExp }[] = [
   { truth: 'an answer of Cortex takes seconds', never: /\banswers? [^.;]{0,40}\d+ ms/i },
   {

@@ -12,7 +12,7 @@ export interface Block {
 const blocks = 'p, li, tr, h1, h2, h3, h4, blockquote, figcaption, pre, dl > *'
 const silent = '[aria-hidden=true], script, style, noscript, textarea, select, template'
 
-/** Those with the most of the words come first, else in the order of the page. */
+/** Blocks with the most of the words come first, and equal ones in the order of the page. */
 export function findBlocks(root: Element, words: readonly string[]): Block[] {
   const wanted = new Set(words.map(folded))
   const places = new Map<Element, { word: string; node: Text; start: number }[]>()

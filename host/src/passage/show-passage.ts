@@ -45,7 +45,7 @@ async function firstShown(blocks: readonly Block[], opened: Set<Element>) {
   return undefined
 }
 
-/** Of the section, and only if it has none of the words, of the page. */
+/** Searches the section, and the page only if the section has none of the words. */
 function blocksIn(anchor: string, words: readonly string[]): Block[] {
   const page = document.querySelector('main')
   if (page === null) return []

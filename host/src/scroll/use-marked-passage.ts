@@ -7,7 +7,7 @@ export function useMarkedPassage(visit: Visit) {
   useEffect(() => {
     if (!visit.search.includes(`${markParameter}=`)) return
     const left = new AbortController()
-    import('../passage/show-marked')
+    import('./show-marked')
       .then(({ showMarked }) => showMarked(visit, left.signal))
       .catch((error: unknown) => console.error('[passage] Not marked', error))
     return () => left.abort()

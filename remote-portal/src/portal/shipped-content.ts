@@ -5,7 +5,7 @@ interface Shipped {
   on: string
 }
 
-/** What customers got lately, newest first. */
+/** Changes that customers got lately, newest first. */
 export const shipped: readonly Shipped[] = [
   {
     title: 'Approvers are reminded every business day',

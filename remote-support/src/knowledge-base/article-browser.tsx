@@ -17,7 +17,7 @@ interface ArticleBrowserProps {
   onClear: () => void
 }
 
-/** The search result, beside it what is related; without a result, what is related takes its place. */
+/** The search result with related hits beside it. Without a result, related hits take its place. */
 export const ArticleBrowser = memo(function ArticleBrowser(props: ArticleBrowserProps) {
   const { articles, address, onClear } = props
   const { search, category } = address

@@ -44,7 +44,7 @@ export function useAttachments() {
       setRefusals([])
       setSaid('')
     },
-    /** Of the form: files that are pasted or dropped there are attached. */
+    /** Goes on the form: files that are pasted or dropped there are attached. */
     formProps: {
       onPaste(event: ClipboardEvent) {
         takeFiles(event, event.clipboardData.files, add)

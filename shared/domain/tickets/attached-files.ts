@@ -14,7 +14,7 @@ interface Message {
   readonly at: string
 }
 
-/** The same list if no file came with the message. */
+/** Returns its argument if no file came with the message. */
 export const withAttachments = (
   attachments: readonly TicketAttachment[],
   { id, ticketId, authorId, at }: Message,

@@ -35,7 +35,7 @@ export async function refuseWrongTypes(
   )
 }
 
-/** What TypeScript says against sources; undefined when it accepts them. */
+/** TypeScript's messages about sources; undefined when it accepts them. */
 const messagesOf = (words: readonly string[], cwd: string) =>
   new Promise<string | undefined>((resolve) => {
     execFile(process.execPath, words, { cwd, maxBuffer: Infinity }, (error, stdout, stderr) =>

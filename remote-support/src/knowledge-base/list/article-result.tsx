@@ -22,7 +22,7 @@ interface ArticleResultProps {
   result: readonly KbArticle[]
   address: ArticleAddress
   settledSearch: string
-  /** Stands in place of an empty list. */
+  /** Replaces an empty list. */
   children: ReactNode
 }
 

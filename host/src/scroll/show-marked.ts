@@ -1,7 +1,7 @@
 import { markedWords } from '@fivefold/shared/routing/marked-href'
-import { decodeAnchor, isReturn } from '../scroll/scroll-keeper'
-import type { Visit } from '../scroll/scroll-target'
-import { showPassage } from './show-passage'
+import { decodeAnchor, isReturn } from './scroll-keeper'
+import type { Visit } from './scroll-target'
+import { showPassage } from '../passage/show-passage'
 
 /** Keys of the visits whose passage has been scrolled to. */
 const seen = new Set<string>()
