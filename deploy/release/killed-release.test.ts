@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
-import { cpSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { build } from 'vite'
 import { newKeyPair } from '../site/keys/signing-key'
 import { changeOwner } from './change-owners'
 import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
 
 /** The program that is killed, as one file: it starts fast enough to be started for every change. */
-async function bundledProgram() {
-  const outDir = emptyFolder()
+async function bundledProgram(outDir: string) {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -48,8 +48,10 @@ const lasting = (files: Record<string, string>) =>
     Object.entries(files).filter(([file]) => !/signature\.json|^\.documents\//.test(file)),
   )
 
+const folder = mkdtempSync(path.join(tmpdir(), 'fivefold-killed-'))
 let program: string
-beforeAll(async () => void (program = await bundledProgram()))
+beforeAll(async () => void (program = await bundledProgram(folder)))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each([
   // Owners add changes to those of a site without owners.
