@@ -162,11 +162,7 @@ export const globalStyle = withoutSpace(`
     main *, footer * {
       min-width: 0;
       overflow-wrap: anywhere;
-      hyphens: auto;
-    }
-
-    main :not(pre, pre *, textarea) {
-      white-space: normal !important;
+      text-wrap: wrap !important;
     }
   }
 

@@ -53,26 +53,12 @@ const Banner = styled.header`
   z-index: ${token.layer.header};
   ${header.container};
   border-block-end: 1px solid transparent;
+  background: ${token.color.paper};
   transition: border-color ${token.motion.base} ${token.motion.ease};
 
   /* Hidden while the parser is still in it: the last buttons would move the earlier ones. */
   &:not(:has(+ *)) {
     visibility: hidden;
-  }
-
-  /* A filter on the header itself would make it the containing block of fixed children. */
-  &::before {
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: color-mix(in srgb, ${token.color.paper} 86%, transparent);
-    backdrop-filter: blur(14px) saturate(1.6);
-    content: '';
-  }
-
-  /* Beside an open menu, a dark section behind the header would look like dirt. */
-  &:has([aria-expanded='true'])::before {
-    background: ${token.color.paper};
   }
 
   &[data-scrolled] {

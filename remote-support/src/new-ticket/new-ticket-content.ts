@@ -26,7 +26,7 @@ export const newTicketContent = {
   errors: {
     category: 'Choose a category.',
     priority: 'Choose a priority.',
-    subject: 'Sum up the problem in a few words.',
+    subject: 'Describe the problem in a few words.',
     description: 'Describe what happened or what you want to know.',
   },
   submit: 'Submit Ticket',

@@ -119,7 +119,7 @@ describe('a refused ticket', () => {
     await person.type(field('Description'), '   ')
     const before = tickets().length
     await person.click(submit())
-    const message = screen.getByText('Sum up the problem in a few words.')
+    const message = screen.getByText('Describe the problem in a few words.')
     expect(field('Subject').getAttribute('aria-describedby')).toContain(message.id)
     expect(field('Subject').getAttribute('aria-invalid')).toBe('true')
     screen.getByText('Describe what happened or what you want to know.')

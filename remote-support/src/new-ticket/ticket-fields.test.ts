@@ -35,7 +35,7 @@ describe('a new ticket', () => {
 
   it.each(['', '   ', '\n\t'])('is refused when a text is %j', (blank) => {
     expect(messages({ subject: blank, description: blank })).toEqual([
-      ['subject', 'Sum up the problem in a few words.'],
+      ['subject', 'Describe the problem in a few words.'],
       ['description', 'Describe what happened or what you want to know.'],
     ])
   })

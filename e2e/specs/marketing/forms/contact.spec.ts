@@ -17,7 +17,7 @@ test('a message needs every required field, is logged and stored, and stays in t
   const send = form.getByRole('button', { name: 'Send Message' })
   await send.click()
   await expect(form.getByLabel('Name', { exact: true })).toBeFocused()
-  await expect(form.getByLabel('Message')).toHaveAccessibleDescription(/^Write what we can do/)
+  await expect(form.getByLabel('Message')).toHaveAccessibleDescription(/^Tell us how we can help/)
   await fillIn(form, { ...contactAnswers, Company: '' })
   await send.click()
   await expect(toast(page, 'Message Sent!')).toContainText(/reply within 24 hours/)
