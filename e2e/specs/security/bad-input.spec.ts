@@ -271,7 +271,9 @@ test('searches treat every input as text', async ({ page }) => {
   await field.fill(awkward.long)
   await field.fill(awkward.script)
   await field.press('Enter')
-  await expect(page.getByRole('main').getByLabel('Search')).toHaveValue(awkward.script)
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Search' })).toHaveValue(
+    awkward.script,
+  )
   await expect(page.getByRole('tab', { name: /^All/ })).toBeVisible()
   await expectNothingExecuted(page)
 })

@@ -90,7 +90,9 @@ test('payloads in path, query and hash of a deep link are text', async ({ page }
     page,
     everyFourth.map((text) => addressKinds[0](text)),
   )
-  await expect(page.getByRole('main').getByLabel('Search')).toHaveValue(everyFourth.at(-1) ?? '')
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Search' })).toHaveValue(
+    everyFourth.at(-1) ?? '',
+  )
   await visitInside(page, [addressKinds[0]('%3Cb%3E %253Cb%253E')])
   await expect(page.getByText('"%3Cb%3E %253Cb%253E"')).toBeVisible()
   await watch.expectNothing('searches')
