@@ -25,10 +25,10 @@ type Row = [name: string, limit: number, seconds: number]
 /** Why a figure is above its limit. */
 const reasons: Readonly<Record<string, string>> = {
   'builds of a first `start`':
-    'ten builds, the kit and its build of the host for development take all of both cores',
+    'Ten builds, the kit and its build of the host for development keep both cores busy.',
   '`release` of a changed line':
-    'one build, a check of types and a browser with a page for each route take all of both cores',
-  '`release` of what is built already': 'the program’s own start, and hashes of all sources',
+    'Both builds and the check of types, which run at once, take two thirds of it; a browser with all pages of the remote takes a fifth.',
+  '`release` of what is built already': 'The program’s own start, and hashes of all sources.',
 }
 
 const copy = copyWorkspace()
