@@ -9,7 +9,8 @@ export const storeModule = '/store/store-code.ts'
  * (deploy/site/documents/script-integrity.ts), so they are few.
  * - `libraries` changes less often than `shell`, so it keeps its file when the shell gets a new one.
  * - `menus` holds the panels of the header's menus.
- * - `rare` holds what few visitors need: notices, marks of passages, news of tickets and the whole registry.
+ * - `rare` holds what few pages need at once: notices and the whole registry, which every page loads when it is idle.
+ * - `asked` holds what an address or a session asks for: marks of passages, news of tickets.
  * - `common` holds modules that several lazy parts share, except those of forms and menus.
  * A chunk includes what its modules import, unless a chunk of higher priority does. Shared modules go to
  * `common`; otherwise every page loads the menus.
@@ -25,9 +26,10 @@ export const hostChunks = () => [
   { name: 'menus', test: /\/host\/src\/(?:header|account-menu|theme-menu)\/[\w-]+-panel\.tsx$/ },
   {
     name: 'rare',
-    test: /\/(?:access-denied|news-part|registry-notice|show-marked|storage-copy|storage-message|parse-registry|registry-schema)\.tsx?$/,
+    test: /\/(?:access-denied|registry-notice|storage-copy|storage-message|parse-registry|registry-schema)\.tsx?$/,
     priority: 1,
   },
+  { name: 'asked', test: /\/(?:news-part|show-marked)\.tsx?$/, priority: 1 },
   {
     name: 'common',
     test: /\/(?:host\/(?:src|starter)|shared)\/(?!forms\/|fields\/|.*\/menu-)|\/lucide-react\//,
