@@ -1,4 +1,5 @@
 import { folded } from '../words/folded'
+import { wordsIn } from '../words/words-in'
 import { termsOf } from './search-words'
 
 /** Maximum characters of a passage, without ellipses. */
@@ -43,7 +44,7 @@ export function passageOf(text: string, terms: readonly string[]): Passage {
 
 /** The words of a text that have one of the terms. */
 const wordsOf = (text: string, terms: ReadonlySet<string>) =>
-  [...text.matchAll(/[\p{L}\p{M}\p{N}'’‘]+/gu)].flatMap(({ 0: word, index }) => {
+  [...wordsIn(text)].flatMap(({ 0: word, index }) => {
     const term = termsOf(word).find((each) => terms.has(each))
     return term === undefined ? [] : [{ term, start: index, end: index + word.length }]
   })

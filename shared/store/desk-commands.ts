@@ -4,7 +4,7 @@ import { assignments } from '../domain/tickets/ticket-desk'
 import { keep } from './keep'
 import { readState } from './site-store'
 import { StoreError } from './store-error'
-import { ownOrAnyForAdmins } from './ticket-commands'
+import { nameOf, ownOrAnyForAdmins } from './ticket-commands'
 
 /**
  * Gives a ticket to an admin; an empty id takes it back.
@@ -52,5 +52,3 @@ function adminOn(ticketId: string): User {
   if (user.role !== 'admin') throw new StoreError('Access Denied', 'Only admins can do this.')
   return user
 }
-
-const nameOf = (user: User) => user.name || user.email

@@ -64,6 +64,19 @@ describe('an admin', () => {
   })
 })
 
+/** Storage has no room for the keys. */
+function refuse(isRefused: (key: string) => boolean) {
+  const set = Storage.prototype.setItem
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    key: string,
+    value: string,
+  ) {
+    if (isRefused(key)) throw new DOMException('Full', 'QuotaExceededError')
+    set.call(this, key, value)
+  })
+}
+
 describe('an attached file', () => {
   test('is stored beside the store, and named in it', () => {
     const { id } = openTicket(fields, [file('f1')])
@@ -75,15 +88,7 @@ describe('an attached file', () => {
 
   test('is not left behind if the message is refused', () => {
     const { id } = openTicket(fields)
-    const set = Storage.prototype.setItem
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
-      this: Storage,
-      key: string,
-      value: string,
-    ) {
-      if (key.startsWith(journalPrefix)) throw new DOMException('Full', 'QuotaExceededError')
-      set.call(this, key, value)
-    })
+    refuse((key) => key.startsWith(journalPrefix))
     expect(() => replyToTicket(id, 'Here.', [file('f1')])).toThrow(/full/)
     expect(storedFiles()).toEqual([])
     expect(readState().ticketMessages).toEqual([])
@@ -91,15 +96,7 @@ describe('an attached file', () => {
 
   test('is named if there is no room for it, and nothing is sent', () => {
     const { id } = openTicket(fields)
-    const set = Storage.prototype.setItem
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
-      this: Storage,
-      key: string,
-      value: string,
-    ) {
-      if (key.endsWith('f2')) throw new DOMException('Full', 'QuotaExceededError')
-      set.call(this, key, value)
-    })
+    refuse((key) => key.endsWith('f2'))
     expect(() => replyToTicket(id, 'Here.', [file('f1'), file('f2')])).toThrow(
       'f2.txt does not fit.',
     )

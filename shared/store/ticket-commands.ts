@@ -35,7 +35,7 @@ export function openTicket(fields: TicketFields, files: readonly NewFile[] = [])
       type: 'ticketOpened',
       ...fact,
       userId: user.id,
-      userName: user.name || user.email,
+      userName: nameOf(user),
       category,
       priority,
       subject,
@@ -66,7 +66,7 @@ export function changeTicketStatus(ticketId: string, status: TicketStatus): void
     ticketId,
     status,
     byId: user.id,
-    byName: user.name || user.email,
+    byName: nameOf(user),
   })
 }
 
@@ -89,7 +89,7 @@ export function replyToTicket(
       at: later(at, conversationOf(readState(), ticket).at(-1)?.at),
       ticketId,
       authorId: user.id,
-      authorName: user.name || user.email,
+      authorName: nameOf(user),
       authorRole: user.role,
       body,
       ...factsOf(files),
@@ -118,6 +118,9 @@ const factsOf = (files: readonly NewFile[]) =>
   files.length === 0
     ? {}
     : { files: files.map(({ id, name, mediaType, size }) => ({ id, name, mediaType, size })) }
+
+/** @internal For the ticket commands. */
+export const nameOf = (user: User) => user.name || user.email
 
 /** @internal For desk-commands. */
 export function ownOrAnyForAdmins(ticketId: string): { user: User; ticket: SupportTicket } {

@@ -1,10 +1,10 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 /**
- * In the accessibility tree, but not on the screen.
- * @example <VisuallyHidden>Opens in a new tab</VisuallyHidden>
+ * Styles of an element in the accessibility tree that is not on the screen.
+ * @example const Caption = styled.caption`${visuallyHiddenStyle}`
  */
-export const VisuallyHidden = styled.span`
+export const visuallyHiddenStyle = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -12,4 +12,12 @@ export const VisuallyHidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`
+
+/**
+ * In the accessibility tree, but not on the screen.
+ * @example <VisuallyHidden>Opens in a new tab</VisuallyHidden>
+ */
+export const VisuallyHidden = styled.span`
+  ${visuallyHiddenStyle}
 `

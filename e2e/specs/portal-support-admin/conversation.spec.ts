@@ -8,24 +8,11 @@ import type { Page } from '@playwright/test'
 const conversation = (page: Page) =>
   page.getByRole('list', { name: 'Conversation' }).getByRole('listitem')
 
-/** All tabs of a browser share one session. */
-async function changeAccount(page: Page, signIn: () => Promise<void>) {
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
-  await signIn()
-  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
-}
-
 test('customer and admin talk on a ticket until it is solved', async ({
   page,
   store,
   signInDialog,
 }) => {
-  const signIn = (email: string) => async () => {
-    await signInDialog.open()
-    await signInDialog.submitLogin(email, 'secret1')
-  }
   // A customer submits a ticket and finds it in the portal, marked and with a number.
   await store.signIn(customer)
   const form = new TicketForm(page)
@@ -55,7 +42,7 @@ test('customer and admin talk on a ticket until it is solved', async ({
   await expect(reply).toHaveValue('')
 
   // The admin finds it as new, answers, and resolves it.
-  await changeAccount(page, signIn(admin))
+  await signInDialog.changeAccount(admin)
   await openPage(page, '/admin?view=tickets')
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('2 new')
   await page.getByRole('button', { name: 'The CRM is red' }).click()
@@ -65,7 +52,7 @@ test('customer and admin talk on a ticket until it is solved', async ({
   await expect(page.getByRole('row').filter({ hasText: number })).not.toContainText('new')
 
   // The customer finds the answer, which is new until the customer reads it.
-  await changeAccount(page, signIn(customer))
+  await signInDialog.changeAccount(customer)
   await openPage(page, '/portal?tab=tickets&sort=activity')
   await expect(row).toContainText('2 new')
   await page.getByRole('link', { name: 'The CRM is red' }).click()

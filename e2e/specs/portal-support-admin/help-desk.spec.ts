@@ -13,23 +13,11 @@ const log = {
 }
 const conversation = (page: Page) => page.getByRole('list', { name: 'Conversation' })
 
-async function changeAccount(page: Page, signIn: () => Promise<void>) {
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
-  await signIn()
-}
-
 test('a ticket with a file is taken, noted on and answered, and the customer is told outside the portal', async ({
   page,
   store,
   signInDialog,
 }) => {
-  const signIn = (email: string) => async () => {
-    await signInDialog.open()
-    await signInDialog.submitLogin(email, 'secret1')
-    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
-  }
   // The customer attaches a log; a page with the name of a picture is refused.
   await store.signIn(customer)
   const form = new TicketForm(page)
@@ -49,7 +37,7 @@ test('a ticket with a file is taken, noted on and answered, and the customer is 
   )
 
   // The admin takes it, downloads the log, notes something, and answers with a saved reply.
-  await changeAccount(page, signIn(admin))
+  await signInDialog.changeAccount(admin)
   await openPage(page, '/admin?view=tickets&answer=due&assignee=nobody')
   await page.getByRole('button', { name: 'The CRM is red' }).click()
   const details = page.getByRole('row').filter({ has: conversation(page) })
@@ -71,7 +59,7 @@ test('a ticket with a file is taken, noted on and answered, and the customer is 
   await expect(details).toContainText('Nothing is due')
 
   // On any page, the customer’s header says that a reply waits.
-  await changeAccount(page, signIn(customer))
+  await signInDialog.changeAccount(customer)
   const portal = page.getByRole('banner').getByRole('link', { name: 'Portal', exact: true })
   await expect(portal).toHaveAccessibleDescription('1 ticket with news')
   await portal.click()

@@ -1,4 +1,5 @@
 import { folded } from '@fivefold/shared/words/folded'
+import { wordsIn } from '@fivefold/shared/words/words-in'
 
 /** A paragraph, an item or a row of the page that has some of the words. */
 export interface Block {
@@ -21,7 +22,7 @@ export function findBlocks(root: Element, words: readonly string[]): Block[] {
     const parent = node.parentElement
     if (!(node instanceof Text) || !parent || parent.closest(silent)) continue
     const element = parent.closest(blocks) ?? parent
-    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}\p{N}'’‘]+/gu)) {
+    for (const { 0: word, index } of wordsIn(node.data)) {
       if (!wanted.has(folded(word))) continue
       places.set(element, [...(places.get(element) ?? []), { word, node, start: index }])
     }

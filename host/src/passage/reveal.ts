@@ -39,4 +39,4 @@ function tabOf(panelId: string) {
   return document.getElementById(label ?? '')
 }
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))

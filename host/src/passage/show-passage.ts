@@ -1,6 +1,6 @@
 import { findBlocks, type Block } from './find-blocks'
 import { markWords } from './mark-words'
-import { reveal } from './reveal'
+import { nextFrame, reveal } from './reveal'
 
 interface PassageAddress {
   words: readonly string[]
@@ -67,5 +67,3 @@ function isInSight(element: Element) {
   const header = Number.parseFloat(scrollPaddingTop) || Number.parseFloat(scrollMarginTop) || 0
   return top >= header && bottom <= window.innerHeight
 }
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))

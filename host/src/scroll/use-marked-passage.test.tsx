@@ -3,6 +3,7 @@ import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PageReady } from './scroll-context'
+import { showMarked } from './show-marked'
 
 test('a page that is rendered twice on the way still scrolls to its passage, and only once', async () => {
   vi.stubGlobal('PerformanceNavigationTiming', Object)
@@ -26,3 +27,13 @@ test('a page that is rendered twice on the way still scrolls to its passage, and
   await new Promise((resolve) => requestAnimationFrame(resolve))
   expect(scrollIntoView).toHaveBeenCalledTimes(1)
 })
+
+test.each(['?mark=', '?bookmark=page'])(
+  'the page of %s is not searched: it names no words',
+  async (search) => {
+    const frame = vi.spyOn(window, 'requestAnimationFrame')
+    const visit = { key: 'a', pathname: '/', search, hash: '', navigation: 'PUSH' } as const
+    await showMarked(visit, new AbortController().signal)
+    expect(frame).not.toHaveBeenCalled()
+  },
+)

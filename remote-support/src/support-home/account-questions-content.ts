@@ -19,7 +19,7 @@ export const accountQuestions = {
     {
       id: 'account',
       question: 'How do I delete my account?',
-      answer: `Email ${brand.mail.privacy} from the address of your account. We answer in under ${privacyRequestHours} hours.`,
+      answer: `Sign in and open your profile: “Delete account” is under Security. Or email ${brand.mail.privacy}; we answer in under ${privacyRequestHours} hours.`,
     },
     {
       id: 'status',

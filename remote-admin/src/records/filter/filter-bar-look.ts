@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { visuallyHiddenStyle } from '@fivefold/shared/ui/visually-hidden'
 
 export const Bar = styled.div`
   display: contents;
@@ -13,11 +14,7 @@ export const Fields = styled.div`
   gap: ${token.space[2]};
 
   & div:has(> label) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHiddenStyle}
   }
 
   & :is(input, select) {

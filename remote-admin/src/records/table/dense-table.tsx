@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
+import { visuallyHiddenStyle } from '@fivefold/shared/ui/visually-hidden'
 
 /* A list: the name on up to two lines, then the other values, one after the other. */
 const list = css`
@@ -13,11 +14,7 @@ const list = css`
 
   /* The choice of sorting is above the list. */
   & thead {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHiddenStyle}
   }
 
   & tbody tr {

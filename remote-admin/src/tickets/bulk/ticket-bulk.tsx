@@ -5,6 +5,7 @@ import { SelectField } from '@fivefold/shared/fields/field'
 import { ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
+import { visuallyHiddenStyle } from '@fivefold/shared/ui/visually-hidden'
 import { countOf } from '@fivefold/shared/words/count-words'
 import { statusWords } from '@fivefold/shared/words/label-words'
 import { ticketContent } from '../ticket-content'
@@ -119,11 +120,7 @@ const Bar = styled.div`
   }
 
   & div:has(> label) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHiddenStyle}
   }
 
   & select {
