@@ -93,3 +93,22 @@ test('going back returns to where the visitor was, and the words stay marked', a
   await expect.poll(() => page.evaluate(() => CSS.highlights.has('passage'))).toBe(true)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
+
+test('the words stay in sight while the page above them grows, until the visitor scrolls', async ({
+  page,
+}) => {
+  let answerFeed = () => {}
+  const asked = new Promise<void>((resolve) => (answerFeed = resolve))
+  await page.route('**/sample-feed.json*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await openPage(page, '/careers')
+  await follow(page, '/blog?mark=Ask+article+left+out#blog-closing')
+  await expectMarked(page, 'article')
+  answerFeed()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectMarked(page, 'article')
+  await page.mouse.wheel(0, -5000)
+  await expect.poll(() => markedInSight(page)).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { findBlocks, type Block } from './find-blocks'
+import { keepInSight } from './keep-in-sight'
 import { markWords } from './mark-words'
 import { nextFrame, reveal } from './reveal'
 
@@ -29,9 +30,7 @@ export async function showPassage({ words, anchor, scrolls }: PassageAddress, le
     const block = isWhole || waited() > patience ? await firstShown(blocks, opened) : undefined
     if (block && !left.aborted) {
       markWords(block.ranges(), left)
-      if (scrolls && !isInSight(block.element)) {
-        block.element.scrollIntoView({ block: 'center', behavior: 'instant' })
-      }
+      if (scrolls) keepInSight(block.element, left)
       return true
     }
     await nextFrame()
@@ -59,11 +58,4 @@ const sectionOf = (anchor: string) => {
   return /^H[1-6]$/.test(element?.tagName ?? '')
     ? (element?.closest('article, section, li') ?? element?.parentElement)
     : element
-}
-
-function isInSight(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect()
-  const { scrollMarginTop, scrollPaddingTop } = getComputedStyle(document.documentElement)
-  const header = Number.parseFloat(scrollPaddingTop) || Number.parseFloat(scrollMarginTop) || 0
-  return top >= header && bottom <= window.innerHeight
 }
