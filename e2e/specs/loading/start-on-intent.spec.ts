@@ -30,8 +30,7 @@ test('a visitor who only reads and follows links loads no page scripts, and is c
   page,
 }) => {
   const asked = new AskedPaths(page)
-  await page.goto('/')
-  await asked.until(isScript, async () => {})
+  await asked.until(isScript, () => page.goto('/'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page).toHaveURL('/privacy')
   await page.goBack()
@@ -285,8 +284,7 @@ test('a worker fetches the scripts early, and the page takes them from the cache
   page,
 }) => {
   const asked = new AskedPaths(page)
-  await page.goto('/')
-  await asked.until(isScript, async () => {})
+  await asked.until(isScript, () => page.goto('/'))
   const ahead = asked.all.filter(isScript)
   expect(ahead).toHaveLength(3)
   expect(await sentTo(page, ahead)).toEqual([])
