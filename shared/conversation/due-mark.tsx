@@ -20,9 +20,13 @@ const soon = 30
  */
 export function DueMark({ dueAt, now }: DueMarkProps) {
   if (dueAt === undefined) return null
-  const minutes = Math.ceil((Date.parse(dueAt) - now) / 60_000)
+  const minutes = (Date.parse(dueAt) - now) / 60_000
   const { dueIn, lateBy } = conversationContent
-  const words = minutes > 0 ? dueIn(durationWords(minutes)) : lateBy(durationWords(1 - minutes))
+  // The clock shows the beginning of its minute: a whole minute more would be longer than what was promised.
+  const words =
+    minutes > 0
+      ? dueIn(durationWords(Math.max(1, Math.floor(minutes))))
+      : lateBy(durationWords(1 - Math.ceil(minutes)))
   return (
     <Time dateTime={dueAt} title={momentWords(dueAt)}>
       {minutes > soon ? words : <Badge tone={minutes > 0 ? 'warning' : 'danger'}>{words}</Badge>}
