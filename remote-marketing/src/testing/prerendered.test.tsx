@@ -126,7 +126,7 @@ describe.each(cases)('prerendered $path', ({ Page, path, query = '', shown = '' 
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     const container = showRenderedPage({ Page, path })
     window.history.replaceState(null, '', path + query)
-    const root = await act(() => hydrateRoot(container, inRouter(Page)))
+    const root = await act(async () => hydrateRoot(container, inRouter(Page)))
     expect(complaints).not.toHaveBeenCalled()
     expect(container.textContent).toContain(shown)
     complaints.mockRestore()
@@ -146,7 +146,7 @@ describe('input before hydration', () => {
     const field = container.querySelector<HTMLInputElement>(`[name=${name}]`)
     if (!field) throw new Error(`no field ${name}`)
     field.value = 'early bird'
-    const root = await act(() => hydrateRoot(container, inRouter(Page)))
+    const root = await act(async () => hydrateRoot(container, inRouter(Page)))
     // Another change renders the form again.
     const others = container.querySelectorAll('input[name=name]')
     for (const other of others) fireEvent.change(other, { target: { value: 'Dana' } })
@@ -159,7 +159,7 @@ describe('input before hydration', () => {
     const find = () => container.querySelector<HTMLInputElement>('[value=platform]')
     const radio = find()
     if (radio) radio.checked = true
-    const root = await act(() => hydrateRoot(container, inRouter(DemoPage)))
+    const root = await act(async () => hydrateRoot(container, inRouter(DemoPage)))
     expect(find()?.checked).toBe(true)
     expect(container.textContent).toContain('45 minutes')
     act(() => root.unmount())

@@ -31,7 +31,7 @@ describe('the prerendered knowledge base', () => {
     expect(container.textContent).toContain('Build predictable workflows')
     window.history.replaceState(null, '', '/support/kb?search=predictable')
     startStore()
-    const root = await act(() => hydrateRoot(container, page))
+    const root = await act(async () => hydrateRoot(container, page))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
     expect(screen.getByLabelText('Search articles')).toHaveProperty('value', 'predictable')
     expect(complaints).not.toHaveBeenCalled()
@@ -43,7 +43,7 @@ describe('the prerendered knowledge base', () => {
     const container = showRenderedPage()
     const field = screen.getByLabelText<HTMLInputElement>('Search articles')
     field.value = 'predictable'
-    const root = await act(() => hydrateRoot(container, page))
+    const root = await act(async () => hydrateRoot(container, page))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
     expect(field.value).toBe('predictable')
     act(() => root.unmount())
