@@ -166,6 +166,18 @@ const ofCustomers: readonly KeptRecord[] = [
     unchanged: (page) =>
       expect(page.getByRole('button', { name: /^Vote for/, pressed: true })).toHaveCount(0),
   },
+  {
+    record: 'an idea',
+    path: '/portal?tab=roadmap&suggest=idea',
+    prepare: async (page) => {
+      await main(page).getByLabel('Title').fill('Approve from a phone')
+      await main(page).getByLabel('Why').fill('Orders wait a day for a click.')
+    },
+    button: 'Send idea',
+    refused: 'Your idea was not sent',
+    accepted: title('Idea sent'),
+    unchanged: (page) => expect(main(page).getByLabel('Title')).toHaveValue('Approve from a phone'),
+  },
 ]
 
 /** Every record in `pnpm test:reliability`; else records that the site stores in different ways. */
