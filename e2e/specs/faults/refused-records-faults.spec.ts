@@ -161,7 +161,7 @@ const ofCustomers: readonly KeptRecord[] = [
     record: 'a vote',
     path: '/portal?tab=roadmap',
     button: /^Vote for/,
-    refused: 'Your vote could not be counted',
+    refused: 'Your vote wasn’t counted',
     accepted: (page) => page.getByRole('button', { name: /^Vote for/, pressed: true }),
     unchanged: (page) =>
       expect(page.getByRole('button', { name: /^Vote for/, pressed: true })).toHaveCount(0),
@@ -174,7 +174,7 @@ const ofCustomers: readonly KeptRecord[] = [
       await main(page).getByLabel('Why').fill('Orders wait a day for a click.')
     },
     button: 'Send idea',
-    refused: 'Your idea was not sent',
+    refused: 'Your idea wasn’t sent',
     accepted: title('Idea sent'),
     unchanged: (page) => expect(main(page).getByLabel('Title')).toHaveValue('Approve from a phone'),
   },

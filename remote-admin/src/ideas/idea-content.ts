@@ -44,5 +44,5 @@ export const ideaContent = {
   categories: ['Cortex Companion', 'Integ', 'Data Pipelines', 'Smart Workflows', 'SCD', 'Platform'],
   planned: 'Added to the roadmap',
   declined: 'Idea declined',
-  failed: 'The idea was not answered',
+  failed: 'The idea wasn’t answered',
 } as const

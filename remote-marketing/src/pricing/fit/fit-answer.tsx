@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { queryWith, useAddressQuery } from '@fivefold/shared/address/address-query'
 import { queryChanges } from '@fivefold/shared/address/address-schema'
 import { paths } from '@fivefold/shared/routing/paths'
-import { token } from '@fivefold/shared/theme/tokens'
+import { media, token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Card } from '@fivefold/shared/ui/card'
 import { Cluster } from '@fivefold/shared/ui/layout'
@@ -58,7 +58,10 @@ const Sheet = styled(Card)`
   align-self: stretch;
   justify-content: center;
   gap: ${token.space[5]};
-  min-height: 20rem;
+
+  ${media.desktop} {
+    min-height: 20rem;
+  }
 `
 
 const Reasons = styled(CheckList)`

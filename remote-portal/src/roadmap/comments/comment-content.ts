@@ -14,10 +14,10 @@ export const commentContent = {
   removeLabel: (body: string) =>
     `Delete comment “${body.length > shownInLabel ? `${body.slice(0, shownInLabel).trimEnd()}…` : body}”`,
   removed: 'Comment deleted.',
-  notRemoved: 'Your comment could not be deleted',
+  notRemoved: 'Your comment wasn’t deleted',
   words: {
     send: 'Post comment',
     sent: 'Comment posted.',
-    failed: 'Your comment was not posted',
+    failed: 'Your comment wasn’t posted',
   },
 } as const

@@ -18,7 +18,7 @@ export const ideaContent = {
   close: 'Close',
   sent: 'Idea sent',
   sentHint: 'It’s under “Your ideas”. We’ll answer it there.',
-  failed: 'Your idea was not sent',
+  failed: 'Your idea wasn’t sent',
   own: 'Your ideas',
   states: {
     '': 'Waiting for an answer',
