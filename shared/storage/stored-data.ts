@@ -22,7 +22,8 @@ const tabClosed = 'You close the tab'
 export const storedData = [
   {
     place: storeKey,
-    content: 'Accounts, tickets, votes, forms you sent, and the counters of articles',
+    content:
+      'Accounts, tickets, votes, ideas, comments, forms you sent, and the counters of articles',
     until: cleared,
   },
   {

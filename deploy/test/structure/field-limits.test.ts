@@ -46,10 +46,13 @@ describe('a field that a person types into', () => {
   it('is found in every form', () => {
     expect(new Set(fields.map(({ file }) => file))).toEqual(
       new Set([
+        'answer-fields.ts',
+        'comment-fields.ts',
         'contact-fields.ts',
         'demo-fields.ts',
         'demo-request-fields.ts',
         'discussion-fields.ts',
+        'idea-fields.ts',
         'inquiry-fields.ts',
         'note-fields.ts',
         'profile-fields.ts',

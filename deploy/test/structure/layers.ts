@@ -117,8 +117,8 @@ export const layersOf: Readonly<Record<string, Layers>> = {
   'remote-admin/src': [
     ['address', 'charts', 'records', 'route-list.ts'],
     ['accounts', 'errors', 'leads'],
-    ['tickets', 'votes'],
-    ['audit', 'overview'],
+    ['ideas', 'tickets', 'votes'],
+    ['audit', 'comments', 'overview'],
     ['browser-data'],
     ['dashboard'],
     ['routes.ts', 'testing'],

@@ -161,10 +161,22 @@ const ofCustomers: readonly KeptRecord[] = [
     record: 'a vote',
     path: '/portal?tab=roadmap',
     button: /^Vote for/,
-    refused: 'Your vote could not be counted',
+    refused: 'Your vote wasn’t counted',
     accepted: (page) => page.getByRole('button', { name: /^Vote for/, pressed: true }),
     unchanged: (page) =>
       expect(page.getByRole('button', { name: /^Vote for/, pressed: true })).toHaveCount(0),
+  },
+  {
+    record: 'an idea',
+    path: '/portal?tab=roadmap&suggest=idea',
+    prepare: async (page) => {
+      await main(page).getByLabel('Title').fill('Approve from a phone')
+      await main(page).getByLabel('Why').fill('Orders wait a day for a click.')
+    },
+    button: 'Send idea',
+    refused: 'Your idea wasn’t sent',
+    accepted: title('Idea sent'),
+    unchanged: (page) => expect(main(page).getByLabel('Title')).toHaveValue('Approve from a phone'),
   },
 ]
 

@@ -56,7 +56,7 @@ test('a ticket with a file is taken, noted on and answered, and the customer is 
   await page.getByRole('button', { name: /^Token expired/ }).click()
   await expect(page.getByLabel('Reply')).toHaveValue(/^Hello Casey,/)
   await page.getByRole('button', { name: 'Send Reply' }).click()
-  await expect(details).toContainText('Nothing is due')
+  await expect(details).toContainText('No answer due')
 
   // On any page, the customer’s header says that a reply waits.
   await signInDialog.changeAccount(customer)
@@ -64,7 +64,7 @@ test('a ticket with a file is taken, noted on and answered, and the customer is 
   await expect(portal).toHaveAccessibleDescription('1 ticket with news')
   await portal.click()
   await page.getByRole('link', { name: 'The CRM is red' }).click()
-  await expect(conversation(page)).toContainText('The token of this connection has expired')
+  await expect(conversation(page)).toContainText('Your connection’s token has expired')
   await expect(conversation(page)).not.toContainText('Their token has ended')
   await expect(page.getByText('Avery Admin', { exact: true }).first()).toBeVisible()
   await expect(portal).toHaveAccessibleDescription('')

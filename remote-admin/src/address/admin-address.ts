@@ -7,6 +7,8 @@ export const adminViews = [
   'tickets',
   'audit',
   'votes',
+  'ideas',
+  'comments',
   'accounts',
   'errors',
 ] as const

@@ -5,8 +5,7 @@ export const auditContent = {
     searchLabel: 'Search changes',
     searchHint: 'Ticket or who changed it',
     empty: 'No status changes yet',
-    emptyHint:
-      'Every change to a ticket’s status is recorded here: who made it, when, and what it was before. Open a ticket to change its status.',
+    emptyHint: 'Status changes appear here: who made them, when, and what the status was before.',
   },
   columns: { ticket: 'Ticket', change: 'Change', by: 'Changed by', at: 'When' },
   facets: { from: 'From', to: 'To' },

@@ -10,6 +10,8 @@ export const browserDataContent = {
     tickets: 'Tickets',
     audit: 'Audit trail',
     votes: 'Votes',
+    ideas: 'Ideas',
+    comments: 'Comments',
     accounts: 'Accounts',
     errors: 'Client errors',
   } satisfies Record<AdminView, string>,

@@ -10,7 +10,9 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { AccountsView } from '../accounts/accounts-view'
 import { AuditView } from '../audit/audit-view'
+import { CommentsView } from '../comments/comments-view'
 import { ErrorsView } from '../errors/errors-view'
+import { IdeasView } from '../ideas/ideas-view'
 import { LeadsView } from '../leads/leads-view'
 import { OverviewView } from '../overview/overview-view'
 import { TicketsView } from '../tickets/tickets-view'
@@ -25,6 +27,8 @@ const views = {
   tickets: TicketsView,
   audit: AuditView,
   votes: VotesView,
+  ideas: IdeasView,
+  comments: CommentsView,
   accounts: AccountsView,
   errors: ErrorsView,
 }

@@ -73,7 +73,7 @@ export const dashboardContent = {
   title: 'Admin dashboard',
   platform: {
     title: 'Platform',
-    origin: 'Sample figures and accounts for demonstration.',
+    origin: 'Sample figures and accounts.',
   },
   figures,
   users,

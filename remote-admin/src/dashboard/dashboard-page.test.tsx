@@ -52,7 +52,7 @@ describe('the dashboard', () => {
     within(platform).getByText('1,284')
     const own = screen.getByRole('region', { name: 'In this browser' })
     within(own).getByText('Anyone who uses this browser can read and change these records.')
-    expect(within(own).getAllByRole('tab')).toHaveLength(7)
+    expect(within(own).getAllByRole('tab')).toHaveLength(9)
   })
 
   it('has one h1 and skips no heading level', () => {

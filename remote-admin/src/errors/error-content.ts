@@ -5,8 +5,7 @@ export const errorContent = {
     searchLabel: 'Search errors',
     searchHint: 'Message, page or stack',
     empty: 'No client errors',
-    emptyHint:
-      'Nothing has failed in this browser lately. The log keeps the errors of this visit and the last 10 of earlier ones.',
+    emptyHint: 'The log keeps this visit’s errors and the last 10 from earlier visits.',
   },
   columns: {
     message: 'Message',
@@ -24,6 +23,6 @@ export const errorContent = {
   /** Always offered as filters; other remotes only when they have errors. */
   remotes: ['marketing', 'portal', 'support', 'admin'],
   byRelease: 'Errors by remote and version',
-  noRemote: 'No remote named',
-  noVersion: 'No version named',
+  noRemote: 'Unknown remote',
+  noVersion: 'Unknown version',
 } as const

@@ -57,9 +57,9 @@ describe('errors by remote and version', () => {
         .map(({ name, count }) => [name, count])
         .toSorted(),
     ).toEqual([
-      ['No remote named', 1],
+      ['Unknown remote', 1],
       ['portal 2.0.0', 1],
-      ['portal No version named', 1],
+      ['portal Unknown version', 1],
     ])
   })
 

@@ -20,7 +20,7 @@ export const leadContent = {
     searchHint: 'Name, email, company or message',
     empty: 'No leads yet',
     emptyHint:
-      'Demo requests, waitlist entries, contact messages and newsletter subscriptions appear here as soon as someone submits one in this browser.',
+      'Demo requests, waitlist entries, contact messages and newsletter subscriptions from this browser appear here.',
   },
   columns: {
     name: 'Name',
@@ -29,7 +29,7 @@ export const leadContent = {
     form: 'Form',
     received: 'Received',
   },
-  nameless: 'No name given',
+  nameless: 'No name',
   yes: 'Yes',
   no: 'No',
 } as const

@@ -15,12 +15,12 @@ export const overviewContent = {
   votes: {
     title: 'Roadmap votes',
     all: 'All votes',
-    empty: 'No votes in this browser yet.',
+    empty: 'No votes yet.',
   },
   errors: {
     title: 'Client errors',
     all: 'All errors',
-    empty: 'Nothing has failed in this browser lately.',
+    empty: 'No errors in this browser.',
   },
   accounts: {
     title: 'Accounts',

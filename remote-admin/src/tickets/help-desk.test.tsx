@@ -69,12 +69,12 @@ describe('an admin at the help desk', () => {
     await person.click(screen.getByText('Saved replies'))
     await person.click(press(/^Solved/))
     const reply = screen.getByLabelText<HTMLTextAreaElement>('Reply')
-    expect(reply.value).toMatch(/^Hello Casey,\n\nThis is solved\./)
+    expect(reply.value).toMatch(/^Hello Casey,\n\nThis is fixed\./)
     expect(document.activeElement).toBe(reply)
     await person.type(reply, ' Good night!')
     await person.click(press('Send Reply'))
     expect(readState().ticketMessages.at(-1)?.body).toMatch(/reopens\. Good night!$/)
-    screen.getByText('Nothing is due')
+    screen.getByText('No answer due')
   })
 
   it('writes a note that is not a message', async () => {

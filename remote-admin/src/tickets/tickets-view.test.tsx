@@ -240,7 +240,7 @@ describe('an opened ticket', () => {
         }),
     )
     await person.click(press('Closed'))
-    await screen.findByText('The status could not be changed')
+    await screen.findByText('The status couldn’t be changed')
     expect(statusOf('t31')).toBe('resolved')
   })
 })

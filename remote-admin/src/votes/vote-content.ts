@@ -5,7 +5,7 @@ export const voteContent = {
     searchLabel: 'Search votes',
     searchHint: 'Roadmap item, name or email',
     empty: 'No votes yet',
-    emptyHint: 'Signed-in people vote for roadmap items in the portal; their votes appear here.',
+    emptyHint: 'Votes from the roadmap in the portal appear here.',
   },
   columns: { item: 'Roadmap item', voter: 'Voter', voted: 'Voted' },
   ranking: 'Most wanted',

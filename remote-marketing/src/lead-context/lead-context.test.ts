@@ -9,6 +9,7 @@ const nothing = {
   demo: '',
   industry: '',
   topic: '',
+  needs: [],
   usage: undefined,
 }
 const usage = { users: 120, integrations: 1, storage: 10 }

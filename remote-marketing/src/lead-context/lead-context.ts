@@ -2,9 +2,9 @@ import { choiceParam, readAddress } from '@fivefold/shared/address/address-schem
 import { countOf, countWords, dollarWords } from '@fivefold/shared/words/count-words'
 import { estimateOf, type Usage } from '../estimate/price-estimate'
 import { usageAddress } from '../estimate/usage-address'
+import { planNames, planOrder, type PlanId } from '../estimate/plan-features'
 import { leadIndustries } from './lead-industry'
 
-const plans = ['starter', 'professional', 'enterprise'] as const
 const products = ['cortex', 'integ', 'pipelines', 'workflows', 'scd'] as const
 const inquiries = ['sales', 'support', 'partnership', 'general'] as const
 const demos = ['cortex', 'platform', 'custom'] as const
@@ -24,12 +24,26 @@ const topics = {
   reseller: 'Reseller program',
 } as const
 
+/** Features that a company needs, by their words in addresses. */
+const needs = {
+  products: 'all five products',
+  sso: 'single sign-on',
+  credits: 'credits for missed uptime',
+  storage: 'more storage than Starter',
+  archive: 'more storage than Professional',
+  residency: 'custom data residency',
+  ml: 'ML Workbench',
+} as const
+
+export type Need = keyof typeof needs
+const isNeed = (word: string): word is Need => Object.hasOwn(needs, word)
+
 type Topic = keyof typeof topics
 const isTopic = (word: string): word is Topic => Object.hasOwn(topics, word)
 
 /** The choices that a link passes to the form it opens; '' or undefined when unknown. */
 export interface LeadContext {
-  readonly plan: (typeof plans)[number] | ''
+  readonly plan: PlanId | ''
   readonly product: (typeof products)[number] | ''
   /** The inquiry type of the contact form. */
   readonly inquiry: (typeof inquiries)[number] | ''
@@ -38,6 +52,8 @@ export interface LeadContext {
   /** A value of the wizard's list. */
   readonly industry: (typeof leadIndustries)[number] | ''
   readonly topic: Topic | ''
+  /** Features that the plan must have. */
+  readonly needs: readonly Need[]
   readonly usage: Usage | undefined
 }
 
@@ -48,7 +64,7 @@ const usageIn = (query: URLSearchParams): Usage | undefined =>
     : undefined
 
 const choices = {
-  plan: choiceParam<LeadContext['plan']>('plan', plans, ''),
+  plan: choiceParam<LeadContext['plan']>('plan', planOrder, ''),
   product: choiceParam<LeadContext['product']>('product', products, ''),
   inquiry: choiceParam<LeadContext['inquiry']>('inquiry', inquiries, ''),
   demo: choiceParam<LeadContext['demo']>('demo', demos, ''),
@@ -59,16 +75,19 @@ const choices = {
 /** Reads the query of the address. Anybody can write one, so only known choices are accepted. */
 export function leadContextOf(search: string): LeadContext {
   const query = new URLSearchParams(search)
-  return { ...readAddress(choices, query), usage: usageIn(query) }
+  const asked = query.get('needs')?.split(',') ?? []
+  return {
+    ...readAddress(choices, query),
+    needs: asked.filter(isNeed),
+    usage: usageIn(query),
+  }
 }
-
-const planNames = { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' }
 
 /**
  * `Professional plan, $1,699/month, 120 users, 5 integrations, 10 GB`. The most important comes first,
  * because a phone cuts off the end. '' without topic, plan and estimate.
  */
-export function contextWords({ topic, plan, usage }: LeadContext): string {
+export function contextWords({ topic, plan, needs: asked, usage }: LeadContext): string {
   const parts = [...(topic ? [topics[topic]] : []), ...(plan ? [`${planNames[plan]} plan`] : [])]
   if (usage) {
     const { users, integrations, storage } = usage
@@ -79,15 +98,16 @@ export function contextWords({ topic, plan, usage }: LeadContext): string {
       `${countWords(storage)} GB`,
     )
   }
-  return parts.join(', ')
+  return [...parts, ...asked.map((need) => needs[need])].join(', ')
 }
 
 /** The part that is stored with the form. */
-export function contextRecord({ topic, plan, product, usage }: LeadContext) {
+export function contextRecord({ topic, plan, product, needs: asked, usage }: LeadContext) {
   return {
     ...(topic && { topic }),
     ...(plan && { plan }),
     ...(product && { product }),
+    ...(asked.length > 0 && { needs: asked }),
     ...(usage && { ...usage, monthlyEstimate: estimateOf(usage).total }),
   }
 }

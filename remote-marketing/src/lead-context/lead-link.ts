@@ -6,7 +6,8 @@ import type { LeadContext } from './lead-context'
  */
 export function hrefWith(path: string, { usage, ...choices }: Partial<LeadContext>) {
   const amounts = Object.entries(usage ?? {}).map(([name, amount]) => [name, String(amount)])
-  const known = Object.entries(choices).filter(([, choice]) => choice !== '')
+  const words = Object.entries(choices).map(([name, choice]) => [name, String(choice)])
+  const known = words.filter(([, word]) => word !== '')
   const query = new URLSearchParams([...known, ...amounts]).toString()
   return query === '' ? path : `${path}?${query}`
 }

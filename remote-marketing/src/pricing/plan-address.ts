@@ -1,5 +1,6 @@
 import { choiceParam } from '@fivefold/shared/address/address-schema'
-import { planNames, popularPlan } from './pricing-content'
+import { planNames } from '../estimate/plan-features'
+import { popularPlan } from './pricing-content'
 
 const planIds: readonly string[] = Object.keys(planNames)
 

@@ -10,7 +10,7 @@ import { popularPlan } from './pricing-content'
 export function PlanCard({ id, name, price, scale, description, features, cta }: Plan) {
   const popular = id === popularPlan
   return (
-    <Sheet data-popular={popular} data-scheme={popular ? 'dark' : undefined}>
+    <Sheet id={id} data-popular={popular} data-scheme={popular ? 'dark' : undefined}>
       <Head>
         <h2>{name}</h2>
         {popular && <Badge tone="warning">{plansContent.popular}</Badge>}

@@ -10,12 +10,12 @@ import {
   starterUsers,
   trialDays,
 } from '../facts/plan-terms'
+import { planNames, type PlanId } from '../estimate/plan-features'
 import { hrefWith } from '../lead-context/lead-link'
 import type { Action } from '../section/button-pair'
-import { planNames } from './pricing-content'
 
 export interface Plan {
-  id: keyof typeof planNames
+  id: PlanId
   name: string
   /** '' for a plan without a price. */
   price: string
@@ -45,7 +45,7 @@ const plans: readonly Plan[] = [
     id: 'professional',
     name: planNames.professional,
     price: 'Coming Soon',
-    description: 'For companies automating across departments, with approvals.',
+    description: 'For companies automating across departments.',
     features: [
       `Up to ${professionalUsers} users`,
       'Unlimited integrations',
@@ -60,7 +60,7 @@ const plans: readonly Plan[] = [
     name: planNames.enterprise,
     price: '',
     scale: 'Unlimited',
-    description: 'For organizations with their own rules for residency and audits.',
+    description: 'For organizations with their own rules for data.',
     features: [
       'Unlimited users, integrations and storage',
       'All five products',
@@ -79,6 +79,10 @@ export const plansContent = {
   opening: {
     title: 'Start with one team. Add more when they ask.',
     lead: `Every plan comes with a ${trialDays}-day free trial and a support response within ${supportAnswerHours} hours.`,
+    finder: {
+      label: 'Find your plan',
+      to: `${paths.pricing}?fit=#fit`,
+    },
   },
   plans,
   popular: 'Most Popular',
@@ -86,7 +90,7 @@ export const plansContent = {
     badge: '63% complete',
     value: 63,
     label: 'Self-service billing',
-    text: 'We’re building self-service billing for Starter and Professional, and will announce their prices when it opens. Join the waitlist to hear first.',
+    text: 'Self-service billing is on the way, with prices for Starter and Professional.',
   },
   terms: [
     { title: `${trialDays}-day free trial`, text: 'No credit card.' },

@@ -1,7 +1,9 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Display, Lead } from '@fivefold/shared/ui/text'
 import { Stack } from '@fivefold/shared/ui/layout'
+import type { Action } from '../section/button-pair'
 import { Opening } from '../section/opening'
 import { PlanCard } from './plan-card'
 import type { Plan } from './plans-content'
@@ -9,16 +11,20 @@ import type { Plan } from './plans-content'
 interface PlansProps {
   title: string
   lead: string
+  finder: Action
   plans: readonly Plan[]
 }
 
-export function Plans({ title, lead, plans }: PlansProps) {
+export function Plans({ title, lead, finder, plans }: PlansProps) {
   return (
     <Opening $end={4}>
       <Stack $gap="head">
         <Stack $gap={3} $align="center">
           <Headline>{title}</Headline>
           <Lead>{lead}</Lead>
+          <ButtonLink variant="secondary" size="small" to={finder.to}>
+            {finder.label}
+          </ButtonLink>
         </Stack>
         <Row>
           {plans.map((plan) => (

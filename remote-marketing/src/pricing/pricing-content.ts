@@ -10,21 +10,27 @@ import {
   starterUsers,
   trialDays,
 } from '../facts/plan-terms'
+import {
+  allProductsFrom,
+  dataResidencyFrom,
+  mlWorkbenchFrom,
+  planNames,
+  singleSignOnFrom,
+  uptimeCreditsFrom,
+  type PlanId,
+} from '../estimate/plan-features'
 import { backupDays, rolloutWeeks, uptimePercent } from '@fivefold/shared/facts/service-levels'
 import type { ComparisonGroup } from '../comparison/comparison-table'
 import { dimensions } from '../estimate/price-estimate'
 
-export const planNames = {
-  starter: 'Starter',
-  professional: 'Professional',
-  enterprise: 'Enterprise',
-}
-export const popularPlan: keyof typeof planNames = 'professional'
+export const popularPlan: PlanId = 'professional'
 
 const everywhere = { starter: true, professional: true, enterprise: true }
-const fromProfessional = { starter: false, professional: true, enterprise: true }
+const from = {
+  professional: { starter: false, professional: true, enterprise: true },
+  enterprise: { starter: false, professional: false, enterprise: true },
+}
 const responseTime = `${supportAnswerHours} hours`
-const enterpriseOnly = { starter: false, professional: false, enterprise: true }
 
 const groups: readonly ComparisonGroup[] = [
   {
@@ -65,10 +71,10 @@ const groups: readonly ComparisonGroup[] = [
     rows: [
       { feature: 'Cortex Companion', values: everywhere },
       { feature: 'Integ', values: everywhere },
-      { feature: 'Data Pipelines', values: fromProfessional },
-      { feature: 'Smart Workflows', values: fromProfessional },
-      { feature: 'SCD', values: fromProfessional },
-      { feature: 'ML Workbench', values: enterpriseOnly },
+      { feature: 'Data Pipelines', values: from[allProductsFrom] },
+      { feature: 'Smart Workflows', values: from[allProductsFrom] },
+      { feature: 'SCD', values: from[allProductsFrom] },
+      { feature: 'ML Workbench', values: from[mlWorkbenchFrom] },
     ],
   },
   {
@@ -79,9 +85,9 @@ const groups: readonly ComparisonGroup[] = [
         feature: 'Audit log',
         values: { starter: '30 days', professional: '1 year', enterprise: 'Custom' },
       },
-      { feature: 'Single sign-on', values: fromProfessional },
+      { feature: 'Single sign-on', values: from[singleSignOnFrom] },
       { feature: 'Storage in your region', values: everywhere },
-      { feature: 'Custom data residency', values: enterpriseOnly },
+      { feature: 'Custom data residency', values: from[dataResidencyFrom] },
       { feature: `Hourly backups, kept ${backupDays} days`, values: everywhere },
     ],
   },
@@ -105,7 +111,7 @@ const groups: readonly ComparisonGroup[] = [
         },
       },
       { feature: `${uptimePercent}% uptime`, values: everywhere },
-      { feature: 'Credits for missed uptime', values: fromProfessional },
+      { feature: 'Credits for missed uptime', values: from[uptimeCreditsFrom] },
     ],
   },
 ]
@@ -118,7 +124,7 @@ export const pricingContent = {
   comparison: {
     title: 'Compare plans',
     columns: plans,
-    caption: 'Features of the plans Starter, Professional and Enterprise',
+    caption: 'Features of the plans',
     columnKind: 'Plan',
     groups,
   },

@@ -1,4 +1,5 @@
 import { staticPart } from '@fivefold/shared/loading/static-part'
+import { AskedFinder } from './asked-finder'
 import { PlanComparison } from './plan-comparison'
 import { PriceCalculator } from './price-calculator'
 import { pricingContent } from './pricing-content'
@@ -15,6 +16,7 @@ export function PricingPage() {
   return (
     <>
       <Opening />
+      <AskedFinder />
       <PriceCalculator />
       <PlanComparison />
       <PricingFaq {...pricingContent.faq} />

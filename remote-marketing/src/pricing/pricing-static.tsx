@@ -14,3 +14,5 @@ export function Opening() {
 }
 
 export const Closing = () => <ClosingCall {...plansContent.closing} />
+
+export { PlanFinder } from './fit/plan-finder'

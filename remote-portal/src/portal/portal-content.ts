@@ -27,5 +27,4 @@ export const portalContent = {
     none: 'You haven’t voted yet.',
     vote: 'Vote for what you need most',
   },
-  shipped: { title: 'Recently shipped' },
 } as const

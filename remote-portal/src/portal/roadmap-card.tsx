@@ -1,19 +1,17 @@
 import styled from 'styled-components'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Badge } from '@fivefold/shared/ui/badge'
 import { Card } from '@fivefold/shared/ui/card'
 import { TextLink } from '@fivefold/shared/ui/text'
-import { dayWords } from '@fivefold/shared/words/date-words'
 import { portalTabHref } from '../address/portal-address'
-import { categoryTone } from '../roadmap/category-tone'
 import { roadmapContent } from '../roadmap/roadmap-content'
 import { RoadmapStatus } from '../roadmap/roadmap-status'
+import { shippedTitle } from '../roadmap/shipped/shipped-content'
+import { ShippedList } from '../roadmap/shipped/shipped-list'
 import { useRoadmap } from '../roadmap/use-roadmap'
 import { portalContent } from './portal-content'
-import { shipped } from './shipped-content'
 
-const { votes: words, shipped: shippedWords } = portalContent
+const { votes: words } = portalContent
 
 /** Votes that fit beside the tickets. */
 const shownVotes = 3
@@ -40,16 +38,8 @@ export function RoadmapCard({ user }: { user: User }) {
           ))}
         </ul>
       )}
-      <h2>{shippedWords.title}</h2>
-      <ul>
-        {shipped.map(({ title, product, on }) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <Badge tone={categoryTone(product)}>{product}</Badge>
-            <time dateTime={on}>{dayWords(on)}</time>
-          </li>
-        ))}
-      </ul>
+      <h2>{shippedTitle}</h2>
+      <ShippedList />
     </Sheet>
   )
 }
@@ -70,7 +60,6 @@ const Sheet = styled(Card)`
   }
 
   & > p,
-  & time,
   & li > span:last-child {
     color: ${token.color.inkMuted};
   }

@@ -57,6 +57,8 @@ test('the export of a deleted account holds the rest of the session', () => {
     ticketAssignments: [],
     ticketAttachments: [],
     roadmapVotes: [],
+    roadmapIdeas: [],
+    roadmapComments: [],
     records: {},
   })
 })

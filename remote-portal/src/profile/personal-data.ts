@@ -24,6 +24,8 @@ export function exportOf(state: SiteState, userId: string) {
       .filter(isOwn)
       .map((file) => ({ ...file, content: attachedContent(file.id) ?? null })),
     roadmapVotes: votesOf(state, userId),
+    roadmapIdeas: state.roadmapIdeas.filter((idea) => idea.user_id === userId),
+    roadmapComments: state.roadmapComments.filter((comment) => comment.user_id === userId),
     records: recordsOf(userId),
   }
 }

@@ -11,7 +11,7 @@ export const profileContent = {
   ] satisfies { value: ProfileTab; label: string }[],
   saving: 'Saving...',
   unsaved: 'Not saved yet. Your changes are kept in this browser.',
-  notKept: 'Not saved yet. Your browser could not keep your changes.',
+  notKept: 'Not saved yet. This browser can’t keep your changes, so save before you leave.',
   discard: 'Discard changes',
   form: {
     title: 'Your details',

@@ -217,7 +217,7 @@ describe('the security tab', () => {
     onSecurity()
     const last = screen.getByText('Last sign-in').nextElementSibling?.querySelector('time')
     expect(last?.dateTime).toBe(me()?.last_login)
-    const table = within(screen.getByRole('table', { name: 'What is stored where' }))
+    const table = within(screen.getByRole('table', { name: 'What this site stores' }))
     for (const key of ['fivefold-store', 'fivefold-theme', 'error_logs']) {
       table.getByRole('rowheader', { name: key })
     }

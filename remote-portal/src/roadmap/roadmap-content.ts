@@ -11,12 +11,12 @@ export const roadmapContent = {
   votes: (count: number) => (count === 1 ? '1 vote' : `${countWords(count)} votes`),
   planned: (release: string) => `Planned for ${release}`,
   added: 'Vote added',
-  removed: 'Vote taken back',
+  removed: 'Vote removed',
   undo: 'Undo',
-  failed: 'Your vote could not be counted',
+  failed: 'Your vote wasn’t counted',
   said: (what: string, title: string, votes: string) => `${what}: ${title} has ${votes}.`,
   empty: 'The roadmap is empty',
-  emptyHint: 'Nothing has been announced yet. Send a feature request to tell us what you need.',
+  emptyHint: 'We’ll announce what we build next here. Until then, tell us what you need.',
   request: 'Request a feature',
   noMatch: {
     title: 'Nothing matches',
@@ -24,7 +24,7 @@ export const roadmapContent = {
   },
   noVotes: {
     title: 'You haven’t voted for any of these',
-    hint: 'Vote for what you need most, and find it here later.',
+    hint: 'Items you vote for appear here.',
   },
   clear: 'Show everything',
 } as const

@@ -5,7 +5,10 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Button } from '@fivefold/shared/ui/button'
 import { Stack } from '@fivefold/shared/ui/layout'
-import { categoryTone } from './category-tone'
+import { categoryTone } from '../listing/category-tone'
+import { CommentThread } from './comments/comment-thread'
+import { CommentToggle } from './comments/comment-toggle'
+import { useComments } from './comments/use-comments'
 import { roadmapContent } from './roadmap-content'
 import { RoadmapStatus } from './roadmap-status'
 import { VoteButton } from './vote-button'
@@ -21,6 +24,7 @@ interface RoadmapRowProps {
 
 export function RoadmapRow({ item, voted, undoable, onVote, onUndo }: RoadmapRowProps) {
   const headingId = useId()
+  const { id, comments, isOpen, toggle } = useComments(item.id)
   return (
     <Row aria-labelledby={headingId}>
       <Voting>
@@ -36,6 +40,13 @@ export function RoadmapRow({ item, voted, undoable, onVote, onUndo }: RoadmapRow
           {item.title}
         </Heading>
         <Description dir="auto">{item.description}</Description>
+        <CommentToggle
+          title={item.title}
+          count={comments.length}
+          isOpen={isOpen}
+          controls={id}
+          onToggle={toggle}
+        />
       </Stack>
       <Labels>
         <RoadmapStatus status={item.status} />
@@ -44,6 +55,7 @@ export function RoadmapRow({ item, voted, undoable, onVote, onUndo }: RoadmapRow
         </Badge>
         {item.planned_release && <Release>{roadmapContent.planned(item.planned_release)}</Release>}
       </Labels>
+      {isOpen && <CommentThread id={id} itemId={item.id} comments={comments} />}
     </Row>
   )
 }

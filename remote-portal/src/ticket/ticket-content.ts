@@ -35,7 +35,7 @@ export const ticketContent = {
     title: 'Details',
     reference: 'Reference',
     due: 'Answer due',
-    nothingDue: 'Nothing is due',
+    nothingDue: 'No answer due',
     assignee: 'Handled by',
     category: 'Category',
     priority: 'Priority',
@@ -47,7 +47,7 @@ export const ticketContent = {
     back: 'Back to all tickets',
     missing: 'We can’t find this ticket',
     missingHint:
-      'It may belong to another account or another browser. Tickets stay in the browser they were opened in.',
+      'It may belong to another account. Tickets also stay in the browser where you opened them.',
     print: 'Print',
     email: 'Email support about this ticket',
   },
@@ -57,6 +57,6 @@ export const ticketContent = {
     reopen: { label: 'Reopen ticket', done: 'Ticket reopened.' },
     undo: 'Undo',
     undone: (status: string) => `Undone. The ticket is ${status} again.`,
-    failed: 'The status could not be changed',
+    failed: 'The status couldn’t be changed',
   },
 } as const

@@ -1,14 +1,18 @@
 import { defineOperation, textFact } from '../model/define-operation'
+import type { RoadmapVoices } from '../roadmap/roadmap-idea'
 import type { Roadmap } from '../roadmap/roadmap-item'
 import { voteRemoved } from '../roadmap/vote-operations'
 import type { Tickets } from '../tickets/support-ticket'
 import type { Accounts } from './user'
 
-/** Removes the account, its tickets with everything that belongs to them, and its votes, which lowers their counts. */
+/**
+ * Removes the account, its tickets with everything that belongs to them, its ideas and comments, and its votes,
+ * which lowers their counts.
+ */
 export const accountDeleted = defineOperation(
   'accountDeleted',
   { userId: textFact },
-  (state: Accounts & Tickets & Roadmap, { userId, id, at }) => {
+  (state: Accounts & Tickets & Roadmap & RoadmapVoices, { userId, id, at }) => {
     const { users, currentUser } = state
     if (!users.some((user) => user.id === userId) && currentUser?.id !== userId) return state
     const { roadmapVotes, roadmapItems } = state.roadmapVotes
@@ -21,10 +25,13 @@ export const accountDeleted = defineOperation(
     const tickets = new Set(
       state.supportTickets.filter((ticket) => ticket.user_id === userId).map(({ id }) => id),
     )
+    const isOthers = (record: { user_id: string }) => record.user_id !== userId
     const isOther = (record: { ticket_id: string }) => !tickets.has(record.ticket_id)
     return {
       roadmapVotes,
       roadmapItems,
+      roadmapIdeas: state.roadmapIdeas.filter(isOthers),
+      roadmapComments: state.roadmapComments.filter(isOthers),
       users: users.filter((user) => user.id !== userId),
       currentUser: currentUser?.id === userId ? null : currentUser,
       supportTickets: state.supportTickets.filter((ticket) => !tickets.has(ticket.id)),
@@ -37,7 +44,7 @@ export const accountDeleted = defineOperation(
           one.assignee_id === userId ? { ...one, assignee_id: '', assignee_name: '' } : one,
         ),
       ticketAttachments: state.ticketAttachments.filter(isOther),
-      ticketReads: state.ticketReads.filter((read) => isOther(read) && read.user_id !== userId),
+      ticketReads: state.ticketReads.filter((read) => isOther(read) && isOthers(read)),
     }
   },
 )

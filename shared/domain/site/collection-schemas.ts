@@ -8,6 +8,7 @@ import {
   WaitlistEntrySchema,
 } from '../leads/lead'
 import { CaseStudySchema, ResourceSchema } from '../library/library'
+import { RoadmapCommentSchema, RoadmapIdeaSchema } from '../roadmap/roadmap-idea'
 import { RoadmapItemSchema, RoadmapVoteSchema } from '../roadmap/roadmap-item'
 import {
   TicketAssignmentSchema,
@@ -36,6 +37,8 @@ export const collectionSchemas = {
   ticketAttachments: TicketAttachmentSchema,
   roadmapItems: RoadmapItemSchema,
   roadmapVotes: RoadmapVoteSchema,
+  roadmapIdeas: RoadmapIdeaSchema,
+  roadmapComments: RoadmapCommentSchema,
   analyticsEvents: AnalyticsEventSchema,
 } as const
 export type CollectionName = keyof typeof collectionSchemas

@@ -9,6 +9,12 @@ import {
 } from '../accounts/account-operations'
 import { articleRated, articleRatingWithdrawn, articleViewed } from '../articles/article-operations'
 import { leadReceived } from '../leads/lead-operations'
+import {
+  ideaAnswered,
+  ideaSuggested,
+  roadmapCommentDeleted,
+  roadmapCommented,
+} from '../roadmap/idea-operations'
 import { voteAdded, voteRemoved } from '../roadmap/vote-operations'
 import { ticketRead, ticketReplied } from '../tickets/conversation-operations'
 import { ticketAssigned, ticketNoted } from '../tickets/desk-operations'
@@ -32,6 +38,10 @@ export const siteOperations = {
   ticketNoted,
   voteAdded,
   voteRemoved,
+  ideaSuggested,
+  ideaAnswered,
+  roadmapCommented,
+  roadmapCommentDeleted,
   articleViewed,
   articleRated,
   articleRatingWithdrawn,

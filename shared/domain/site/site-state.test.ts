@@ -40,9 +40,11 @@ describe('the records of the site', () => {
   )
 })
 
-test('the stored collections are the specification’s, with those of feedback and tickets', () => {
+test('the stored collections are the specification’s, with those of feedback, tickets and the roadmap', () => {
   const beside = [
     'articleRatings',
+    'roadmapComments',
+    'roadmapIdeas',
     'ticketAssignments',
     'ticketAttachments',
     'ticketEvents',

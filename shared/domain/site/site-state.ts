@@ -3,12 +3,13 @@ import type { Analytics } from '../analytics/analytics-event'
 import type { Articles } from '../articles/kb-article'
 import type { Leads } from '../leads/lead'
 import type { Library } from '../library/library'
+import type { RoadmapVoices } from '../roadmap/roadmap-idea'
 import type { Roadmap } from '../roadmap/roadmap-item'
 import type { Tickets } from '../tickets/support-ticket'
 
 /** All stored data, named as in the specification. */
 export interface SiteState
-  extends Accounts, Leads, Library, Articles, Tickets, Roadmap, Analytics {}
+  extends Accounts, Leads, Library, Articles, Tickets, Roadmap, RoadmapVoices, Analytics {}
 
 export const emptyState: SiteState = {
   users: [],
@@ -30,5 +31,7 @@ export const emptyState: SiteState = {
   ticketAttachments: [],
   roadmapItems: [],
   roadmapVotes: [],
+  roadmapIdeas: [],
+  roadmapComments: [],
   analyticsEvents: [],
 }

@@ -45,3 +45,40 @@ test('the estimate is in the address, can be shared, and adds no history entries
   await expect(total(page)).toHaveText('$3,999/month')
   await expect(page.locator('#calculator')).toBeInViewport()
 })
+
+const finder = (page: Page) => page.getByRole('region', { name: 'Find your plan' })
+const answer = (page: Page, question: string, name: string) =>
+  page.getByRole('group', { name: question }).getByRole('button', { name, exact: true })
+
+test('three questions recommend a plan, and its forms know the answers', async ({ page }) => {
+  await openPage(page, '/pricing')
+  await page.getByRole('link', { name: 'Find your plan' }).press('Enter')
+  await expect(finder(page).getByRole('heading', { name: 'Find your plan' })).toBeFocused()
+  await expect(finder(page)).toBeInViewport()
+  await answer(page, 'How many people will use it?', 'Up to 50').click()
+  await expect(finder(page)).toContainText('Answer the first two questions')
+  await answer(page, 'How many systems will you connect?', 'Up to 5').press('Enter')
+  await expect(page.getByText('We recommend Starter.')).toHaveAttribute('aria-live', 'polite')
+  await answer(page, 'What else do you need?', 'Custom data residency').press(' ')
+  await expect(finder(page)).toContainText('Only Enterprise has custom data residency.')
+  await expect(finder(page).getByRole('listitem')).toHaveCount(1)
+  await expect(page).toHaveURL(/[?&]people=50&systems=5&needs=residency#fit$/)
+
+  await finder(page).getByRole('link', { name: 'See what’s included' }).click()
+  const card = page.getByRole('article').filter({ hasText: 'Enterprise' })
+  await expect(card).toBeInViewport()
+  await page.getByRole('link', { name: 'Get a quote for Enterprise' }).click()
+  await expect(page.getByRole('main')).toContainText(
+    'Enterprise plan, $999/month, 50 users, 5 integrations, 10 GB, custom data residency',
+  )
+})
+
+test('a shared answer opens with its plan and fills in the estimate', async ({ page }) => {
+  await openPage(page, '/pricing?fit=&people=more&systems=more&needs=archive')
+  await expect(finder(page).getByRole('heading', { name: 'Enterprise' })).toBeVisible()
+  await finder(page).getByRole('link', { name: 'Estimate the price' }).click()
+  await expect(users(page)).toHaveValue('210')
+  await expect(total(page)).toHaveText('$3,469/month')
+  await expect(page.locator('#calculator')).toBeInViewport()
+  await expect(finder(page).getByRole('heading', { name: 'Enterprise' })).toBeAttached()
+})

@@ -7,23 +7,23 @@ interface SavedReply {
 export const savedReplies: readonly SavedReply[] = [
   {
     title: 'Ask for details',
-    text: 'Could you tell us when this started, which workspace it concerns, and the exact error message? A screenshot or a log helps most.',
+    text: 'When did this start, in which workspace, and what exactly does the error say? A screenshot or a log helps most.',
   },
   {
     title: 'Cause found',
-    text: 'We found the cause and are working on it. You’ll hear from us here as soon as it is solved.',
+    text: 'We found the cause and are fixing it. We’ll write here as soon as it’s done.',
   },
   {
     title: 'Token expired',
-    text: 'The token of this connection has expired. Open Integ, choose the connection and sign in to the system again. The sync then catches up by itself.',
+    text: 'Your connection’s token has expired. Open Integ, choose the connection and sign in to the system again. The sync catches up on its own.',
   },
   {
     title: 'Solved',
-    text: 'This is solved. If it happens again, reply here and the ticket reopens.',
+    text: 'This is fixed. If it happens again, reply here and the ticket reopens.',
   },
   {
     title: 'Feature request',
-    text: 'Thank you for the idea. You can vote for what we build next under Roadmap in your portal.',
+    text: 'Thank you for the idea. Please suggest it under Roadmap in your portal. You’ll find our answer there.',
   },
 ]
 

@@ -11,13 +11,13 @@ export const securityContent = {
     signOut: 'Sign out everywhere',
     signOutHint: 'Ends your session in every open tab of this browser.',
     signedOut: 'Logged out',
-    signedOutHint: 'You are signed out in every tab.',
+    signedOutHint: 'You’re signed out in every tab.',
   },
   storage: {
-    title: 'What is stored where',
-    lead: 'This site runs in your browser: what it knows about you stays here and is sent to no server. Passwords are never stored. Anyone who uses this browser can read and change this data. Signing in keeps accounts apart; it doesn’t lock them.',
+    title: 'What this site stores',
+    lead: 'Your data stays in this browser and goes to no server. Passwords are never stored. Anyone who uses this browser can read and change this data: signing in separates accounts but doesn’t protect them.',
     columns: { place: 'Key', content: 'What it holds', until: 'Kept until' },
     places: storedData,
   },
-  danger: { title: 'Leave or start over' },
+  danger: { title: 'Delete and reset' },
 } as const

@@ -5,6 +5,8 @@ interface Shipped {
   on: string
 }
 
+export const shippedTitle = 'Recently shipped'
+
 /** Changes that customers got lately, newest first. */
 export const shipped: readonly Shipped[] = [
   {
