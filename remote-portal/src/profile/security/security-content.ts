@@ -1,4 +1,5 @@
-import { storedData } from '@fivefold/shared/storage/stored-data'
+import { hasIntake } from '@fivefold/shared/receipts/receipts'
+import { sentData, storedData } from '@fivefold/shared/storage/stored-data'
 
 export const securityContent = {
   session: {
@@ -17,7 +18,7 @@ export const securityContent = {
     title: 'What is stored where',
     lead: 'This site runs in your browser: what it knows about you stays here and is sent to no server. Passwords are never stored. Anyone who uses this browser can read and change this data. Signing in keeps accounts apart; it doesn’t lock them.',
     columns: { place: 'Key', content: 'What it holds', until: 'Kept until' },
-    places: storedData,
+    places: [...storedData, ...(hasIntake ? sentData : [])],
   },
   danger: { title: 'Leave or start over' },
 } as const
