@@ -10,6 +10,7 @@ import type { Socket } from 'node:net'
 import path from 'node:path'
 import { addressName, type AddressName } from '../../shared/files/address-name'
 import { documentPlaces } from '../../shared/files/document-places'
+import type { Companion } from '../workspace/hooks'
 import { goneFile } from '../site/files/page-file'
 import { allowedOrigin, cacheControl, securityHeaders } from './headers'
 import { limits, refuseConnect } from './limits'
@@ -18,9 +19,13 @@ import { retiredPageAt } from './retired-page'
 import { sendFirst } from './send-file'
 import { sendText } from './send-text'
 
-/** A server of a released site, which does not listen yet. */
-export function siteServer(site: string): Server {
-  const answer = siteHandler(site)
+/** A server of a released site, which does not listen yet. @param companions answer in its place. */
+export function siteServer(site: string, companions: readonly Companion[] = []): Server {
+  const answerOfSite = siteHandler(site)
+  const answer: RequestListener = (request, response) => {
+    if (!companions.some((companion) => companion(request, response)))
+      answerOfSite(request, response)
+  }
   const server = createServer(limits.server, answer)
   server.setTimeout(limits.idle)
   server.maxRequestsPerSocket = limits.requestsOfConnection

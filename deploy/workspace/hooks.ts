@@ -1,4 +1,5 @@
 import type { Command, CommandUnknownOpts } from '@commander-js/extra-typings'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, UserConfig } from 'vite'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
@@ -11,7 +12,12 @@ export interface Extension {
   place?: PlaceHook
   build?: BuildHook
   release?: ReleaseHook
+  /** Starts what runs beside a site that is served. It ends with the process. */
+  serve?: () => Promise<Companion | undefined>
 }
+
+/** Answers a request in place of the site. @returns false to leave it to the site. */
+export type Companion = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** The parts of a site that a command reads, besides its registry and settings. */
 export interface Need {

@@ -1,12 +1,18 @@
 import { mountedMarkup } from './extensions/mounted/mounted-markup'
 import { mountedPages } from './extensions/mounted/mounted-pages'
+import { sendRecords } from './extensions/intake/send-records'
 import { beginTryOut } from './extensions/try-out/begin-try-out'
 
 /** Calls the hooks of the host that it needs. The site starts when the promise is settled. */
 type Extension = () => Promise<void>
 
 /** Optional parts of the site. */
-export const extensions: readonly Extension[] = [mountedPages, beginTryOut]
+export const extensions: readonly Extension[] = [
+  mountedPages,
+  beginTryOut,
+  // A constant of the build: a site without an intake has none of this code.
+  ...(import.meta.env.VITE_INTAKE ? [sendRecords] : []),
+]
 
 /** Optional parts of the program that prerenders pages. */
 export const rendererExtensions: readonly Extension[] = [mountedMarkup]

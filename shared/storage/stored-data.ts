@@ -5,6 +5,7 @@ import {
   filesPrefix,
   journalPrefix,
   quarantinePrefix,
+  receiptPrefix,
   recordsPrefix,
   storeKey,
   themeKey,
@@ -14,6 +15,20 @@ import {
 const cleared = 'You clear this browser’s data'
 const deleted = 'You delete your account or clear this browser’s data'
 const tabClosed = 'You close the tab'
+
+/**
+ * What a site with an intake keeps besides.
+ * @example const places = hasIntake ? [...storedData, ...sentData] : storedData
+ */
+export const sentData = [
+  { place: `${receiptPrefix}…`, content: 'That a form you sent has arrived', until: deleted },
+  { place: 'fivefold-sender', content: 'A secret by which you can withdraw it', until: cleared },
+  {
+    place: 'fivefold-withdrawal:…',
+    content: 'A form you deleted, until our server has deleted it, too',
+    until: 'It is deleted there',
+  },
+] as const
 
 /**
  * Everything that the site keeps in a browser. A name that ends with an ellipsis is the beginning of several.

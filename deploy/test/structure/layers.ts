@@ -28,6 +28,7 @@ const marketingPages = [
  */
 export const optionalParts: Readonly<Record<string, readonly string[]>> = {
   mounted: ['host/src/extensions/mounted'],
+  intake: ['host/src/extensions/intake', 'shared/outbox'],
   'own-react': ['shared/own-react'],
   preview: [
     'shared/preview',
@@ -48,9 +49,9 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['brand', 'facts', 'files', 'keys', 'listing', 'loading', 'offline', 'start', 'words'],
     ['brand.ts'],
     ['domain', 'storage'],
-    ['persistence', 'preview', 'routing', 'site-config.ts', 'theme'],
+    ['persistence', 'preview', 'receipts', 'routing', 'site-config.ts', 'theme'],
     ['store', 'address', 'federation', 'marks', 'prerender'],
-    ['analytics', 'own-react', 'records', 'ui'],
+    ['analytics', 'outbox', 'own-react', 'records', 'ui'],
     ['session', 'notify', 'fields'],
     ['forms', 'search'],
     ['conversation'],

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { FormFields, FormOutput } from '@fivefold/shared/forms/form-fields'
 import { useForm } from '@fivefold/shared/forms/use-form'
-import { attempt } from '@fivefold/shared/notify/attempt'
-import { notify } from '@fivefold/shared/notify/toast'
+import { sendLead } from './send-lead'
 
 type FormOptions<Fields extends FormFields> = Parameters<typeof useForm<Fields>>[0]
 
@@ -10,8 +9,8 @@ interface LeadFormOptions<Fields extends FormFields> extends Omit<
   FormOptions<Fields>,
   'onSubmit' | 'validation'
 > {
-  /** Stores the record. */
-  send: (values: FormOutput<Fields>) => void
+  /** Stores the record. @returns its id. */
+  send: (values: FormOutput<Fields>) => string
   /** The title of the toast when the store refuses it. */
   failure: string
   /** The toast after it is stored. */
@@ -26,11 +25,14 @@ export function useLeadForm<Fields extends FormFields>(options: LeadFormOptions<
     ...rest,
     validation: 'browser-explained',
     onSubmit: (values) =>
-      attempt(failure, () => {
-        send(values)
-        notify({ ...success, tone: 'success' })
-        form.reset()
-        setSent(true)
+      sendLead({
+        keep: () => send(values),
+        failure,
+        success,
+        onKept: (isReceived) => {
+          form.reset()
+          setSent(isReceived)
+        },
       }),
   })
   return { ...form, sent, onInput: () => setSent(false) }

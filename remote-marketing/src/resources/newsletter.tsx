@@ -3,14 +3,13 @@ import styled from 'styled-components'
 import { TextField } from '@fivefold/shared/fields/field'
 import { emailText } from '@fivefold/shared/forms/rules'
 import { useForm } from '@fivefold/shared/forms/use-form'
-import { attempt } from '@fivefold/shared/notify/attempt'
-import { notify } from '@fivefold/shared/notify/toast'
 import { subscribeNewsletter } from '@fivefold/shared/store/lead-commands'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { SplitSection } from '../section/split-section'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
 import { emailField } from '../lead-form/person-fields'
+import { sendLead } from '../lead-form/send-lead'
 import { useKnownPerson } from '../lead-form/use-known-person'
 import { leadSource } from '../lead-source/lead-source'
 import { resourcesContent } from './resources-content'
@@ -26,15 +25,17 @@ export function Newsletter() {
     initial: { email },
     validation: 'browser',
     onSubmit: ({ email }) =>
-      attempt('Not subscribed yet', () => {
-        subscribeNewsletter({ email, ...leadSource() })
-        notify({
+      sendLead({
+        keep: () => subscribeNewsletter({ email, ...leadSource() }),
+        failure: 'Not subscribed yet',
+        success: {
           title: toast.title,
           description: toast.description.replace('{email}', email),
-          tone: 'success',
-        })
-        form.reset()
-        setSubscribed(true)
+        },
+        onKept: (isReceived) => {
+          form.reset()
+          setSubscribed(isReceived)
+        },
       }),
   })
   return (

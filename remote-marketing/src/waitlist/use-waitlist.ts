@@ -3,13 +3,14 @@ import { useAddressQuery } from '@fivefold/shared/address/address-query'
 import { readAddress } from '@fivefold/shared/address/address-schema'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
-import { attempt } from '@fivefold/shared/notify/attempt'
-import { notify } from '@fivefold/shared/notify/toast'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { joinWaitlist } from '@fivefold/shared/store/lead-commands'
+import type { WaitlistEntry } from '@fivefold/shared/domain/leads/lead'
+import { hasIntake, receiptOf } from '@fivefold/shared/receipts/receipts'
 import { useStore } from '@fivefold/shared/store/site-store'
 import { contextRecord, leadContextOf } from '../lead-context/lead-context'
 import { useLeadContext } from '../lead-context/use-lead-context'
+import { sendLead } from '../lead-form/send-lead'
 import { useKnownPerson } from '../lead-form/use-known-person'
 import { leadSource } from '../lead-source/lead-source'
 import { ownPlaces } from './own-places'
@@ -35,10 +36,10 @@ export function useWaitlist() {
     { ...emptyWaitlistForm, name, email, company },
     { query: useAddressQuery(), read: waitlistValuesIn },
   )
-  const entries = useStore((state) => state.waitlistEntries)
-  const places = useMemo(() => ownPlaces(entries, user?.id), [entries, user?.id])
   /** The visitor's latest action; after one, a heading gets the focus. */
   const [done, setDone] = useState<'joined' | 'returned'>()
+  const taken = useStore((state) => state.waitlistEntries.filter(isTaken))
+  const places = useMemo(() => ownPlaces(taken, user?.id), [taken, user?.id])
   const [latest] = places
   // A link with another invitation, plan or topic than the latest place asks the visitor to join again.
   const asksToJoinAgain =
@@ -53,23 +54,34 @@ export function useWaitlist() {
     /** The latest first; empty while the form is shown. */
     places: done === 'returned' || (asksToJoinAgain && done !== 'joined') ? [] : places,
     join: (answers: WaitlistAnswers) =>
-      attempt('Not on the waitlist yet', () => {
-        joinWaitlist({
-          ...leadSource(),
-          ...contextRecord(context),
-          ...answers,
-          ...(user && { user_id: user.id }),
-          referralCode: newReferralCode(),
-        })
-        notify({ ...waitlistContent.toast, tone: 'success' })
-        draft.discard()
-        setDone('joined')
+      sendLead({
+        keep: () =>
+          joinWaitlist({
+            ...leadSource(),
+            ...contextRecord(context),
+            ...answers,
+            ...(user && { user_id: user.id }),
+            referralCode: newReferralCode(),
+          }),
+        failure: 'Not on the waitlist yet',
+        success: waitlistContent.toast,
+        onKept: () => {
+          draft.discard()
+          setDone('joined')
+        },
       }),
     enterAnother: () => {
       if (latest) draft.change(latest.answers)
       setDone('returned')
     },
   }
+}
+
+/** A place is taken once the intake, where there is one, has the entry. */
+const isTaken = ({ id }: WaitlistEntry) => {
+  if (!hasIntake) return true
+  const receipt = receiptOf(id)
+  return receipt !== undefined && receipt.refused === undefined
 }
 
 const isNew = (linked: string, known: string | undefined) => linked !== '' && linked !== known

@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { readFields } from '@fivefold/shared/forms/form-fields'
 import { useAddressQuery } from '@fivefold/shared/address/address-query'
 import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
-import { attempt } from '@fivefold/shared/notify/attempt'
-import { notify } from '@fivefold/shared/notify/toast'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
 import { contextRecord, contextWords, leadContextOf } from '../../lead-context/lead-context'
 import { useLeadContext } from '../../lead-context/use-lead-context'
 import { useKnownPerson } from '../../lead-form/use-known-person'
+import { sendLead } from '../../lead-form/send-lead'
 import { leadSource } from '../../lead-source/lead-source'
 import { demoContent } from './demo-content'
 import { demoFields, emptyDemoForm, type DemoForm } from './demo-fields'
@@ -52,16 +51,21 @@ export function useDemoWizard() {
   function submit() {
     const request = readFields(demoFields, answers)
     if (!request.ok) return
-    attempt('Request not sent', () => {
-      submitDemoRequest({
-        ...leadSource(),
-        ...contextRecord(context),
-        ...request.output,
-        source: 'demo-wizard',
-      })
-      notify({ ...demoContent.toast, tone: 'success' })
-      setSent({ answers, key: history.key })
-      draft.discard()
+    return sendLead({
+      keep: () =>
+        submitDemoRequest({
+          ...leadSource(),
+          ...contextRecord(context),
+          ...request.output,
+          source: 'demo-wizard',
+        }),
+      failure: 'Request not sent',
+      success: demoContent.toast,
+      onKept: (isReceived) => {
+        if (!isReceived) return startOver()
+        setSent({ answers, key: history.key })
+        draft.discard()
+      },
     })
   }
 
@@ -92,8 +96,8 @@ export function useDemoWizard() {
       },
       onSubmit() {
         const next = stepAfter(step)
-        if (next) history.goForward(step, next)
-        else submit()
+        if (!next) return submit()
+        history.goForward(step, next)
       },
       problem: () => stepProblem(step, answers),
     },

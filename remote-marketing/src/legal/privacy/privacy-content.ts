@@ -1,6 +1,7 @@
 import { brand } from '@fivefold/shared/brand'
 import { privacyRequestHours } from '@fivefold/shared/facts/answer-times'
-import { storedData } from '@fivefold/shared/storage/stored-data'
+import { hasIntake } from '@fivefold/shared/receipts/receipts'
+import { sentData, storedData } from '@fivefold/shared/storage/stored-data'
 import { backupDays } from '@fivefold/shared/facts/service-levels'
 
 export const privacyContent = {
@@ -87,7 +88,11 @@ export const privacyContent = {
     lead: 'This site sets no cookies and loads nothing from advertisers. What you enter stays on your device:',
     caption: 'Data this website keeps in your browser',
     columns: ['Name', 'What it holds', 'Kept until'],
-    rows: storedData.map(({ place, content, until }) => [place, content, until]),
+    rows: [...storedData, ...(hasIntake ? sentData : [])].map(({ place, content, until }) => [
+      place,
+      content,
+      until,
+    ]),
     note: '“Clear browser data” in your profile deletes all of it. None of it is encrypted: anyone who uses this browser can read and change it, and signing out doesn’t remove it.',
   },
   services: {

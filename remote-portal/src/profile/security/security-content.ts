@@ -1,4 +1,5 @@
-import { storedData } from '@fivefold/shared/storage/stored-data'
+import { hasIntake } from '@fivefold/shared/receipts/receipts'
+import { sentData, storedData } from '@fivefold/shared/storage/stored-data'
 
 export const securityContent = {
   session: {
@@ -17,7 +18,7 @@ export const securityContent = {
     title: 'What this site stores',
     lead: 'Your data stays in this browser and goes to no server. Passwords are never stored. Anyone who uses this browser can read and change this data: signing in separates accounts but doesn’t protect them.',
     columns: { place: 'Key', content: 'What it holds', until: 'Kept until' },
-    places: storedData,
+    places: [...storedData, ...(hasIntake ? sentData : [])],
   },
   danger: { title: 'Delete and reset' },
 } as const

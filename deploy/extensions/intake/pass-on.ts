@@ -1,0 +1,40 @@
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { sendText } from '../../serve/send-text'
+import type { Companion } from '../../workspace/hooks'
+
+/** Milliseconds without a byte from the intake. */
+const patience = 30_000
+
+/** Passes requests below `/intake` on to an intake on this machine. */
+export const passOn =
+  (port: number): Companion =>
+  (request, response) => {
+    if (!/^\/intake(?:[/?]|$)/.test(request.url ?? '')) return false
+    forward(port, request, response)
+    return true
+  }
+
+function forward(port: number, request: IncomingMessage, response: ServerResponse) {
+  const { method, url: path, headers, socket } = request
+  const forwarded = { ...headers, 'x-forwarded-for': socket.remoteAddress }
+  const passed = ask({
+    host: 'localhost',
+    port,
+    method,
+    path,
+    headers: forwarded,
+    timeout: patience,
+  })
+  passed.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+    answer.on('error', () => response.destroy())
+  })
+  passed.on('timeout', () => passed.destroy(new Error('The intake does not answer.')))
+  passed.on('error', () => {
+    if (response.headersSent) response.destroy()
+    else sendText(response, 503, 'Service Unavailable', { 'retry-after': '5' })
+  })
+  response.on('close', () => passed.destroy())
+  request.pipe(passed)
+}

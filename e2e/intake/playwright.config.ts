@@ -1,0 +1,31 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import base from '../playwright.config'
+import { workspaceFolder } from '../site'
+
+const folder = (process.env['INTAKE_TEST_FOLDER'] ??= mkdtempSync(
+  path.join(tmpdir(), 'fivefold-intake-'),
+))
+
+/** A site that is built with an intake, and the intake. Takes a minute for the builds. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../test-results/intake',
+  projects: [{ name: 'intake' }],
+  webServer: {
+    command: 'node --import tsx deploy/cli.ts start',
+    cwd: workspaceFolder,
+    env: {
+      PORT: '',
+      INTAKE: '1',
+      SITE_DIR: path.join(folder, 'site'),
+      INTAKE_FOLDER: path.join(folder, 'database'),
+    },
+    timeout: 600_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    wait: { stdout: /at (?<site_origin>http:\S+)/ },
+  },
+})

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Hono } from 'hono'
+import { intakeApp } from './app'
+import type { Database } from './database/database'
+import { migrate } from './database/migrate'
+import { kindsOfDatabase, opened } from './testing/databases'
+import { leadOf, send, sender } from './testing/send'
+
+describe.each(kindsOfDatabase)('an intake with $name', ({ begin }) => {
+  let database: Database
+  let app: Hono
+  let end = async () => {}
+
+  beforeAll(async () => {
+    const begun = await begin()
+    database = await opened(begun.place)
+    app = intakeApp(database)
+    end = async () => {
+      await database.close()
+      await begun.end()
+    }
+  }, 120_000)
+  beforeEach(async () => {
+    await database.query('delete from lead')
+    await database.query('delete from erased')
+  })
+  afterAll(() => end())
+
+  const stored = () => database.query<{ id: string }>('select id, body from lead order by seq')
+  const leads = (...sent: unknown[]) => send(app, 'leads', { sender, leads: sent })
+
+  test('stores a lead once, however often it arrives', async () => {
+    const lead = leadOf('lead-0001')
+    const answers = await Promise.all([leads(lead), leads(lead), leads(lead)])
+    for (const { body } of answers) expect(body).toEqual({ answers: [{ id: 'lead-0001' }] })
+    expect(await stored()).toEqual([{ id: 'lead-0001', body: lead.record }])
+  })
+
+  test('the order of keys makes no other lead, other content does', async () => {
+    const { collection, record } = leadOf('lead-0002')
+    await leads({ collection, record })
+    const turned = Object.fromEntries(Object.entries(record).toReversed())
+    expect((await leads({ collection, record: turned })).body).toEqual({
+      answers: [{ id: 'lead-0002' }],
+    })
+    expect((await leads(leadOf('lead-0002', { message: 'Other' }))).body).toEqual({
+      answers: [{ id: 'lead-0002', refused: 'Another record has this id.' }],
+    })
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('a refused lead holds up no other', async () => {
+    const { body } = await leads(
+      leadOf('lead-0003', { email: 'nobody' }),
+      leadOf('lead-0004', { message: 'x'.repeat(10_001) }),
+      leadOf('lead-0005', { message: 'half \uD800 a pair' }),
+      { collection: 'users', record: leadOf('lead-0006').record },
+      leadOf('lead-0007'),
+    )
+    expect(body).toEqual({
+      answers: [
+        { id: 'lead-0003', refused: 'email is no email address.' },
+        { id: 'lead-0004', refused: 'message is longer than 10,000 characters.' },
+        { id: 'lead-0005', refused: 'message has characters that no text has.' },
+        { id: 'lead-0006', refused: 'collection is not as expected.' },
+        { id: 'lead-0007' },
+      ],
+    })
+    expect((await stored()).map(({ id }) => id)).toEqual(['lead-0007'])
+  })
+
+  test('a browser withdraws its own leads, and a late copy is refused', async () => {
+    await leads(leadOf('lead-0008'))
+    const others = { sender: 'a-secret-of-another-one', ids: ['lead-0008'] }
+    expect((await send(app, 'withdrawals', others)).body).toEqual({ withdrawn: [] })
+    const own = { sender, ids: ['lead-0008', 'lead-0009'] }
+    expect((await send(app, 'withdrawals', own)).body).toEqual({ withdrawn: own.ids })
+    for (const id of own.ids) {
+      const { body } = await leads(leadOf(id))
+      expect(body).toEqual({ answers: [{ id, refused: 'It was deleted.' }] })
+    }
+    expect(await stored()).toEqual([])
+  })
+
+  test.each([
+    ['a page of another site', 403, { 'sec-fetch-site': 'cross-site' }, '{}'],
+    ['an origin of another site', 403, { origin: 'https://other.example' }, '{}'],
+    ['a form', 415, { 'content-type': 'text/plain' }, '{}'],
+    ['a body that is too large', 413, { 'content-length': '70000' }, '{}'],
+    ['a length that is no number', 413, { 'content-length': 'many' }, '{}'],
+    ['no JSON', 400, {}, '{"sender":'],
+    ['a key twice', 400, {}, `{"sender":"${sender}","sender":"${sender}","leads":[{}]}`],
+    ['a body that is a list', 400, {}, '[]'],
+    ['deep nesting', 400, {}, `${'['.repeat(5000)}${']'.repeat(5000)}`],
+    ['a field that nobody knows', 400, {}, { sender, leads: [leadOf('lead-0010')], role: 'admin' }],
+    [
+      'a sender that is no secret',
+      400,
+      {},
+      { sender: "' or 1=1 --", leads: [leadOf('lead-0010')] },
+    ],
+    ['no leads', 400, {}, { sender, leads: [] }],
+    ['too many leads', 400, {}, { sender, leads: Array(21).fill(leadOf('lead-0010')) }],
+  ])('%s is answered with %i, and nothing is stored', async (_case, status, headers, body) => {
+    const answer = await send(app, 'leads', body, headers)
+    expect(answer.status).toBe(status)
+    expect(answer.body['error']).toMatch(/\.$/)
+    expect(await stored()).toEqual([])
+  })
+
+  test('text of any kind is stored as it is', async () => {
+    const message = `'); drop table lead; -- \u202e 👩‍🚀 ${'{"a":'.repeat(50)} __proto__ $1 \\u0000`
+    await leads(leadOf('lead-0011', { message, __proto: 'x' }))
+    expect((await stored())[0]).toMatchObject({ body: { message } })
+  })
+
+  test('another address and another method are refused', async () => {
+    for (const [method, path] of [
+      ['GET', '/intake/leads'],
+      ['POST', '/intake/none'],
+      ['DELETE', '/intake/leads'],
+    ] as const) {
+      expect((await app.request(path, { method })).status).toBe(404)
+    }
+  })
+
+  test('migrations that were applied are not applied again', async () => {
+    await leads(leadOf('lead-0012'))
+    await Promise.all([migrate(database), migrate(database)])
+    expect(await stored()).toHaveLength(1)
+  })
+})
+
+test('a database that is away is answered with 503, and without its message', async () => {
+  const away = () => Promise.reject(new Error('password of the database'))
+  const app = intakeApp({ query: away, transaction: away, run: away, close: async () => {} })
+  const answer = await send(app, 'leads', { sender, leads: [leadOf('lead-0013')] })
+  expect(answer).toEqual({
+    status: 503,
+    body: { error: 'The intake cannot store anything now. Try again later.' },
+  })
+  expect((await app.request('/intake/ready')).status).toBe(503)
+  expect((await app.request('/intake/healthy')).status).toBe(200)
+})

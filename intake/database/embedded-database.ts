@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
+import type { Database, Queries } from './database'
+import { lockFolder } from './folder-lock'
+import { IntakeError } from '../intake-error'
+
+/** The major version of PostgreSQL in this release of PGlite. */
+const major = '18'
+
+/** Milliseconds. On a full disk PGlite hangs at the next query, for ever. */
+const longest = 30_000
+
+/**
+ * PostgreSQL inside this process. It survives the end of the process, not the loss of power: it never waits for the
+ * disk. Two processes on one folder would destroy rows, so it takes a lock.
+ * @throws IntakeError where another process uses the folder, or another version of PostgreSQL has written it.
+ */
+export async function embeddedDatabase(folder: string): Promise<Database> {
+  refuseOtherVersion(folder)
+  const unlock = lockFolder(folder)
+  try {
+    const database = await PGlite.create(folder)
+    return {
+      ...queriesOf(database),
+      transaction: (task) => watched(database.transaction((within) => task(queriesOf(within)))),
+      run: async (sql) => void (await watched(database.exec(sql))),
+      async close() {
+        await database.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+const queriesOf = (client: Pick<PGlite | Transaction, 'query'>): Queries => ({
+  query: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+    (await watched(client.query<Row>(sql, [...values]))).rows,
+})
+
+/** The process ends, and whoever runs it starts it again: nothing else frees a query that hangs. */
+async function watched<Result>(work: Promise<Result>): Promise<Result> {
+  const timer = setTimeout(() => {
+    console.error(`The embedded database did not answer for ${longest / 1000} s. Is the disk full?`)
+    process.exit(1)
+  }, longest)
+  try {
+    return await work
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function refuseOtherVersion(folder: string) {
+  const file = path.join(folder, 'PG_VERSION')
+  const written = existsSync(file) ? readFileSync(file, 'utf8').trim() : major
+  if (written === major) return
+  throw new IntakeError(
+    `${folder} was written by PostgreSQL ${written}, and this intake has ${major}. ` +
+      'Start the release that wrote it, or move the folder away to begin anew: ' +
+      'docs/operations/intake.md, “Upgrade”.',
+  )
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { embeddedDatabase } from './embedded-database'
+import { lockFolder } from './folder-lock'
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'intake-lock-'))
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+test('a folder is used by one process alone, until that ends', async () => {
+  const folder = path.join(scratch, 'one/data')
+  const other = spawn('sleep', ['60'])
+  mkdirSync(path.dirname(folder))
+  writeFileSync(`${folder}.lock`, String(other.pid))
+  const used = `Process ${other.pid} uses ${folder}.`
+  await expect(embeddedDatabase(folder)).rejects.toThrow(used)
+  const ended = new Promise((resolve) => other.once('exit', resolve))
+  other.kill()
+  await ended
+  const unlock = lockFolder(folder)
+  expect(() => lockFolder(folder)).toThrow(`Process ${process.pid} uses ${folder}.`)
+  unlock()
+  lockFolder(folder)()
+})
+
+test('a lock without a process is taken', () => {
+  const folder = path.join(scratch, 'two')
+  for (const text of ['', 'not a number', '-1', '0']) {
+    writeFileSync(`${folder}.lock`, text)
+    expect(lockFolder(folder)).not.toThrow()
+  }
+})
+
+test('a folder of another version is named, with the way out', async () => {
+  const folder = path.join(scratch, 'three')
+  mkdirSync(folder)
+  writeFileSync(path.join(folder, 'PG_VERSION'), '17\n')
+  await expect(embeddedDatabase(folder)).rejects.toThrow(
+    /three was written by PostgreSQL 17, and this intake has 18\. Start the release/,
+  )
+})

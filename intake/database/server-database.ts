@@ -1,0 +1,43 @@
+import { Pool } from 'pg'
+import type { Database, Queries } from './database'
+
+/** Milliseconds. A visitor's browser tries again later; a request that hangs helps nobody. */
+const patience = { connectionTimeoutMillis: 3_000, statement_timeout: 10_000 }
+
+/** @param url for instance `postgres://intake@localhost/intake`. It connects at the first query. */
+export function serverDatabase(url: string): Database {
+  const pool = new Pool({ connectionString: url, max: 8, ...patience })
+  // An idle connection that ends is replaced at the next query.
+  pool.on('error', (error) => console.warn(`The database closed a connection: ${error.message}`))
+  return {
+    ...queriesOf(pool),
+    async transaction(task) {
+      const client = await pool.connect()
+      // A connection that the database ends emits an error, besides the query that fails.
+      const ignore = () => {}
+      client.on('error', ignore)
+      let failure: unknown
+      try {
+        await client.query('begin')
+        const result = await task(queriesOf(client))
+        await client.query('commit')
+        return result
+      } catch (error) {
+        failure = error
+        await client.query('rollback').catch(ignore)
+        throw error
+      } finally {
+        client.off('error', ignore)
+        // After a failure nobody knows the state of the connection.
+        client.release(failure !== undefined)
+      }
+    },
+    run: async (sql) => void (await pool.query(sql)),
+    close: () => pool.end(),
+  }
+}
+
+const queriesOf = (client: Pick<Pool, 'query'>): Queries => ({
+  query: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+    (await client.query<Row>(sql, [...values])).rows,
+})

@@ -1,0 +1,4 @@
+/** A reason for which the intake cannot run, told without a stack. */
+export class IntakeError extends Error {
+  override readonly name = 'IntakeError'
+}

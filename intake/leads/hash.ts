@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+
+/** SHA-256 in hexadecimal digits. */
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** JSON with the keys of every object in order: equal values have equal texts. */
+export const sortedJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(
+          Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : inner,
+  )

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { leadCollections } from '@fivefold/shared/domain/leads/lead'
+
+/** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
+const text = v.pipe(
+  v.string(),
+  v.maxLength(10_000, 'is longer than 10,000 characters'),
+  v.check((one) => !one.includes('\0') && one.isWellFormed(), 'has characters that no text has'),
+)
+const value = v.union([
+  text,
+  v.number(),
+  v.boolean(),
+  v.null(),
+  v.pipe(v.array(text), v.maxLength(100)),
+])
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/, 'is no id of a record'))
+
+/** A record of a lead form, with every field of the form. */
+const LeadSchema = v.pipe(
+  v.objectWithRest(
+    {
+      id,
+      created_at: v.pipe(text, v.isoTimestamp('is no time')),
+      email: v.pipe(
+        text,
+        v.trim(),
+        v.maxLength(254),
+        v.regex(/^[^\s@]+@[^\s@]+$/, 'is no email address'),
+      ),
+    },
+    value,
+  ),
+  v.check((lead) => Object.keys(lead).length <= 60, 'has more than 60 fields'),
+)
+
+export const SentLeadSchema = v.strictObject({
+  collection: v.picklist(leadCollections),
+  record: LeadSchema,
+})
+
+/** The secret of a browser. */
+const sender = v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/))
+
+/** A lead is checked on its own, so that a refused one holds up no other. */
+export const BatchSchema = v.strictObject({
+  sender,
+  leads: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(20)),
+})
+
+export const WithdrawalSchema = v.strictObject({
+  sender,
+  ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(500)),
+})

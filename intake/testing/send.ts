@@ -1,0 +1,33 @@
+import type { Hono } from 'hono'
+
+export const sender = 'a-secret-of-a-browser-1'
+
+/** A lead as a browser sends it. */
+export const leadOf = (id: string, fields: object = {}) => ({
+  collection: 'contactForms',
+  record: {
+    id,
+    created_at: '2026-11-27T10:00:00.000Z',
+    name: 'Ada',
+    email: 'ada@lovelace.example',
+    company: '',
+    message: 'Hello',
+    ...fields,
+  },
+})
+
+/** Posts JSON like a page of the site. @param body a text is sent as it is. */
+export async function send(app: Hono, path: string, body: unknown, headers: object = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const response = await app.request(`http://site.example/intake/${path}`, {
+    method: 'POST',
+    headers: {
+      host: 'site.example',
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(text)),
+      ...headers,
+    },
+    body: text,
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}

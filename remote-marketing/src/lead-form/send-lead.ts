@@ -1,0 +1,27 @@
+import { attempt } from '@fivefold/shared/notify/attempt'
+import { notify } from '@fivefold/shared/notify/toast'
+import { answerFor, hasIntake } from '@fivefold/shared/receipts/receipts'
+
+interface SentLead {
+  /** Stores the record. @returns its id. */
+  keep: () => string
+  /** The title of the toast when the browser refuses to store it. */
+  failure: string
+  /** The toast that confirms it. */
+  success: { title: string; description: string }
+  /** @param isReceived false where the record waits for a connection. */
+  onKept: (isReceived: boolean) => void
+}
+
+/**
+ * Stores a record and confirms it. A site with an intake confirms only what the intake has received: its outbox tells
+ * what waits, and why a record is refused. The form then keeps its values.
+ */
+export async function sendLead({ keep, failure, success, onKept }: SentLead): Promise<void> {
+  const id = attempt(failure, keep)
+  if (id === undefined) return
+  const answer = hasIntake ? await answerFor(id) : { id }
+  if (answer?.refused !== undefined) return
+  if (answer) notify({ ...success, tone: 'success' })
+  onKept(answer !== undefined)
+}

@@ -1,0 +1,40 @@
+/** Milliseconds for an answer. */
+const patience = 15_000
+
+/** Bytes that browsers send for a page that is closed meanwhile. */
+const longestForClosedPages = 60_000
+
+/**
+ * - `answer`: the intake has answered;
+ * - `refused`: it never accepts this request, for the reason;
+ * - `later`: nobody knows, so the request must be repeated.
+ */
+export type Outcome =
+  { kind: 'answer'; body: unknown } | { kind: 'refused'; reason: string } | { kind: 'later' }
+
+/** Sends JSON to the intake. Never throws. */
+export async function post(path: string, value: unknown): Promise<Outcome> {
+  const body = JSON.stringify(value, wellFormed)
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      keepalive: body.length < longestForClosedPages,
+      signal: AbortSignal.timeout(patience),
+    })
+    const answer: unknown = await response.json()
+    if (response.ok) return { kind: 'answer', body: answer }
+    const isFinal = [400, 413, 415].includes(response.status)
+    return isFinal ? { kind: 'refused', reason: reasonIn(answer) } : { kind: 'later' }
+  } catch {
+    return { kind: 'later' }
+  }
+}
+
+/** No database stores NUL or half of a surrogate pair. */
+const wellFormed = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.replaceAll(/[\0\p{Surrogate}]/gu, '\uFFFD') : value
+
+const reasonIn = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'error' in answer ? String(answer.error) : ''

@@ -1,0 +1,6 @@
+/** The intake's answer for one record: received, or refused for good with a reason. */
+export interface Answer {
+  readonly id: string
+  /** A sentence for the person who has sent it. */
+  readonly refused?: string
+}

@@ -1,0 +1,56 @@
+import { localArea } from '../storage/browser-storage'
+import { isRecord, readJson } from '../storage/stored-json'
+import { receiptPrefix } from '../storage/storage-keys'
+import type { Answer } from './answer'
+
+/**
+ * Whether the site has an intake, which receives what its visitors submit. A constant of the build: other sites have
+ * none of the code that depends on it.
+ */
+export const hasIntake = Boolean(import.meta.env.VITE_INTAKE)
+
+/** The intake's answer for a record; undefined while there is none. */
+export function receiptOf(id: string): Answer | undefined {
+  const value = readJson(localArea.get(keyOf(id)) ?? '')
+  if (!isRecord(value)) return undefined
+  const { refused } = value
+  return typeof refused === 'string' ? { id, refused } : { id }
+}
+
+/**
+ * Where storage refuses it, it is in memory alone: the record is sent again at the next visit, without effect.
+ * @internal For the outbox.
+ */
+export function keepReceipt({ id, refused }: Answer): void {
+  const [key, newValue] = [keyOf(id), JSON.stringify(refused === undefined ? {} : { refused })]
+  localArea.set(key, newValue)
+  // Browsers tell other tabs alone. Each remote has its own copy of this module.
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+}
+
+/** @internal For the outbox. */
+export const forgetReceipt = (id: string) => localArea.remove(keyOf(id))
+
+/**
+ * The answer for a record, as soon as there is one.
+ * @param patience milliseconds.
+ * @returns undefined if the record waits longer.
+ * @example const answer = await answerFor(submitDemoRequest(request))
+ */
+export function answerFor(id: string, patience = 4_000): Promise<Answer | undefined> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('storage', check)
+      resolve(receiptOf(id))
+    }
+    const check = () => {
+      if (receiptOf(id)) end()
+    }
+    const timer = setTimeout(end, patience)
+    addEventListener('storage', check)
+    check()
+  })
+}
+
+const keyOf = (id: string) => `${receiptPrefix}${id}`
