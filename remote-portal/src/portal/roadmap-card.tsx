@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { User } from '@fivefold/shared/domain/accounts/user'
+import { shipped } from '@fivefold/shared/facts/shipped'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Card } from '@fivefold/shared/ui/card'
@@ -11,12 +12,13 @@ import { roadmapContent } from '../roadmap/roadmap-content'
 import { RoadmapStatus } from '../roadmap/roadmap-status'
 import { useRoadmap } from '../roadmap/use-roadmap'
 import { portalContent } from './portal-content'
-import { shipped } from './shipped-content'
 
 const { votes: words, shipped: shippedWords } = portalContent
 
 /** Votes that fit beside the tickets. */
 const shownVotes = 3
+
+const latest = Object.values(shipped).slice(0, 3)
 
 /** The user's votes with their status, and what shipped. */
 export function RoadmapCard({ user }: { user: User }) {
@@ -42,7 +44,7 @@ export function RoadmapCard({ user }: { user: User }) {
       )}
       <h2>{shippedWords.title}</h2>
       <ul>
-        {shipped.map(({ title, product, on }) => (
+        {latest.map(({ title, product, on }) => (
           <li key={title}>
             <strong>{title}</strong>
             <Badge tone={categoryTone(product)}>{product}</Badge>
