@@ -31,7 +31,7 @@ export function OperationReference({ operation }: { operation: Operation }) {
       <Codes data-search="none">
         <RequestSample name={`${words.request}: ${name}`} request={example} />
         <CodeBlock
-          name={`${words.response}: ${response.status}`}
+          name={`${name}: ${response.status}`}
           code={body}
           action={<CopyButton text={body} label={words.copy} />}
         />

@@ -65,7 +65,6 @@ export const referenceContent = {
   required: 'required',
   returns: 'Returns',
   request: 'Request',
-  response: 'Response',
   languages: 'Language of the requests',
   errors: 'Errors',
   errorsLead: 'The body of an error has “code” and “message”.',
