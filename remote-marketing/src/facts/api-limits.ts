@@ -1,12 +1,7 @@
 /** Requests that one key may send to an endpoint in a minute; a further one gets status 429. */
-export const requestsPerMinute = {
-  cortex: 60,
-  integrations: 600,
-  workflows: 600,
-  auth: 60,
-  analytics: 60,
-  webhooks: 60,
-} as const
+export const requestsPerMinute = 60
+/** To the endpoints that move records and start runs. */
+export const bulkRequestsPerMinute = 600
 
 /** Of all keys and triggers of a workspace together. */
 export const workflowRunsPerMinute = 2000

@@ -47,9 +47,13 @@ test('before its scripts, the directory leads to each category; the search leads
   page,
 }) => {
   await page.goto('/platform')
-  const all = page.getByRole('link', { name: /^All \d+$/ })
-  await expect(all).toHaveCount(8)
-  await expect(all.first()).toHaveAttribute('href', '/platform?category=crm#integrations')
+  const directory = page.getByRole('region', { name: 'Integration partners' })
+  const categories = directory.getByRole('heading', { level: 3 }).getByRole('link')
+  await expect(categories).toHaveCount(8)
+  await categories.first().click()
+  await expect(page).toHaveURL('/platform?category=crm#integrations')
+  await expect(directory.getByRole('heading', { name: 'Salesforce' })).toBeInViewport()
+
   await openPage(page, '/search?q=Gorgias')
   await page.getByRole('main').getByRole('link', { name: 'Customer support' }).first().click()
   await expectMarked(page, 'Gorgias')

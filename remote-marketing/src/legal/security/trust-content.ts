@@ -1,6 +1,4 @@
 import { paths } from '@fivefold/shared/routing/paths'
-import { privacyContent } from '../privacy/privacy-content'
-import { termsContent } from '../terms/terms-content'
 import { securityContent } from './security-content'
 
 export interface TrustDocument {
@@ -24,16 +22,16 @@ export const trustContent = {
     {
       name: 'Subprocessors',
       text: 'This website has none. The privacy page lists the three services that it contacts; your data processing agreement lists the subprocessors of the platform.',
-      links: [{ label: 'See the list', to: `${paths.privacy}#${privacyContent.services.id}` }],
+      links: [{ label: 'See the list', to: `${paths.privacy}#services` }],
     },
     {
       name: 'Privacy policy',
-      text: `What we collect, your rights, and where data is stored. Last updated ${privacyContent.updated.text}.`,
+      text: 'What we collect, your rights, and where data is stored.',
       links: [{ label: 'Read or print the policy', to: paths.privacy }],
     },
     {
       name: 'Terms of service',
-      text: `Plans, availability, liability and how to leave. Last updated ${termsContent.updated.text}.`,
+      text: 'Plans and payment, availability, liability, and how the agreement ends.',
       links: [{ label: 'Read or print the terms', to: paths.terms }],
     },
     {

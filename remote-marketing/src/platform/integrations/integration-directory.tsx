@@ -1,9 +1,9 @@
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
-import { token } from '@fivefold/shared/theme/tokens'
+import { media, token } from '@fivefold/shared/theme/tokens'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { Stack } from '@fivefold/shared/ui/layout'
-import { Text, TextLink } from '@fivefold/shared/ui/text'
+import { TextLink } from '@fivefold/shared/ui/text'
 import styled from 'styled-components'
 import { SearchBox } from '../../search-box/search-box'
 import { HeadedSection } from '../../section/headed-section'
@@ -32,11 +32,15 @@ export function IntegrationDirectory() {
     >
       <Stack $gap="head">
         <Controls role="search" aria-labelledby="platform-partners">
-          <SearchBox
-            {...words.search}
-            value={filter.search}
-            onValueChange={(search) => type({ search })}
-          />
+          <Asked>
+            <SearchBox
+              {...words.search}
+              value={filter.search}
+              onValueChange={(search) => type({ search })}
+            />
+            <p aria-live="polite">{words.shown(found.length, integrationCount)}</p>
+            {found.length > 0 && <TextLink to={words.ask.to}>{words.ask.label}</TextLink>}
+          </Asked>
           <ChipRow label={words.categoriesLabel}>
             <Chip pressed={filter.category === ''} onClick={() => change({ category: '' })}>
               {words.all}
@@ -51,7 +55,6 @@ export function IntegrationDirectory() {
               </Chip>
             ))}
           </ChipRow>
-          <Count aria-live="polite">{words.shown(found.length, integrationCount)}</Count>
         </Controls>
         {!isFiltered && <IntegrationIndex />}
         {isFiltered && found.length > 0 && <IntegrationList integrations={found} />}
@@ -60,11 +63,6 @@ export function IntegrationDirectory() {
             search={filter.search.trim()}
             onShowAll={() => change({ search: '', category: '' })}
           />
-        )}
-        {found.length > 0 && (
-          <Text $muted>
-            {words.missing} <TextLink to={words.ask.to}>{words.ask.label}</TextLink>
-          </Text>
         )}
       </Stack>
     </HeadedSection>
@@ -75,14 +73,32 @@ const Controls = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[3]};
-
-  & > :first-child {
-    max-width: 28rem;
-  }
 `
 
-const Count = styled.p`
-  color: ${token.color.inkMuted};
+const Asked = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[5]};
   font-size: ${token.type.small};
-  font-variant-numeric: tabular-nums;
+
+  & > :first-child {
+    flex: 1 0 100%;
+  }
+
+  & > p {
+    color: ${token.color.inkMuted};
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${media.tablet} {
+    & > :first-child {
+      flex: 0 1 28rem;
+    }
+
+    & > p {
+      margin-inline-end: auto;
+    }
+  }
 `

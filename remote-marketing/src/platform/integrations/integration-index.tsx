@@ -1,12 +1,11 @@
 import { Link } from '@fivefold/shared/routing/link'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { TextLink } from '@fivefold/shared/ui/text'
 import styled from 'styled-components'
 import { integrationsHref } from './integration-search'
-import { integrationCategories, integrationsContent as words } from './integrations-content'
+import { integrationCategories } from './integrations-content'
 
 /** Names that fit into the index; the category's list has all. */
-const shownNames = 5
+const shownNames = 4
 
 /** The best-known integrations by category, like the index of a book. */
 export function IntegrationIndex() {
@@ -14,21 +13,17 @@ export function IntegrationIndex() {
     <Register>
       {integrationCategories.map(({ id, name, integrations }) => (
         <li key={id}>
-          <h3 id={`integrations-${id}`}>{name}</h3>
+          <h3>
+            <Link to={integrationsHref({ category: id })}>
+              {name} <small>{integrations.length}</small>
+            </Link>
+          </h3>
           <ul>
             {integrations.slice(0, shownNames).map((each) => (
               <li key={each.name}>
                 <Link to={integrationsHref({ search: each.name })}>{each.name}</Link>
               </li>
             ))}
-            <li>
-              <TextLink
-                to={integrationsHref({ category: id })}
-                aria-describedby={`integrations-${id}`}
-              >
-                {words.allOf(integrations.length)}
-              </TextLink>
-            </li>
           </ul>
         </li>
       ))}
@@ -47,9 +42,23 @@ const Register = styled.ul`
 
   & > li > h3 {
     margin-block-end: ${token.space[2]};
-    padding-block-end: ${token.space[2]};
     border-block-end: 1px solid ${token.color.ink};
     font: 600 ${token.type.body} / 1.3 ${token.font.sans};
+  }
+
+  & > li > h3 > a {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${token.space[2]};
+    padding-block-end: ${token.space[2]};
+  }
+
+  & small {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.caption};
+    font-variant-numeric: tabular-nums;
+    font-weight: 400;
   }
 
   & > li > ul {
@@ -63,7 +72,15 @@ const Register = styled.ul`
     padding-block: 0.125rem;
   }
 
-  & > li > ul > li:not(:last-child) > a {
+  /* A phone has room for three names, and for headings of one line. */
+  @media (max-width: 47.99rem) {
+    & small,
+    & > li > ul > li:nth-child(n + 4) {
+      display: none;
+    }
+  }
+
+  & a {
     color: inherit;
     text-decoration: none;
 

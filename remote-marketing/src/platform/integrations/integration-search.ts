@@ -1,7 +1,7 @@
 import { choiceParam, textParam } from '@fivefold/shared/address/address-schema'
 import { queryWith } from '@fivefold/shared/address/address-query'
 import { paths } from '@fivefold/shared/routing/paths'
-import { wordsFilter } from '@fivefold/shared/words/folded'
+import { phraseFilter } from '@fivefold/shared/words/folded'
 import type { Integration } from './integration'
 import {
   integrationCategories,
@@ -35,11 +35,11 @@ export interface FoundIntegration extends Integration {
 
 /** Those whose name, category, maker or records have all words of the search. */
 export function findIntegrations({ search, category }: IntegrationFilter): FoundIntegration[] {
-  const matches = wordsFilter(search)
+  const words = search.trim().split(/\s+/).map(phraseFilter)
   return integrationCategories
     .filter(({ id }) => category === '' || id === category)
     .flatMap(({ name, integrations }) => integrations.map((each) => ({ ...each, category: name })))
-    .filter((each) => matches(textOf(each)))
+    .filter((each) => words.every((hasWord) => hasWord(textOf(each))))
 }
 
 const textOf = ({ name, category, maker, signIn, reads, writes = '' }: FoundIntegration) =>

@@ -33,13 +33,12 @@ export const integrationCategories: readonly IntegrationCategory[] = [
 
 export const integrationsContent = {
   title: 'Integration partners',
-  lead: `Eight categories, by what they do for you. We build and maintain ${ownIntegrations}+ connectors; with those of partners, there are ${allIntegrations}+ integrations. Each plan can use all of them. Starter connects up to ${starterIntegrations}.`,
+  lead: `We build and maintain ${ownIntegrations}+ connectors; with those of partners, there are ${allIntegrations}+ integrations. Starter connects up to ${starterIntegrations}, the other plans any number.`,
   search: { label: 'Search integrations', placeholder: 'Search by system or record' },
   categoriesLabel: 'Category',
   all: 'All',
   shown: (count: number, all: number) =>
     count === all ? `${all} integrations` : `${count} of ${all} integrations`,
-  allOf: (count: number) => `All ${count}`,
   makers: { own: `By ${brand.name}`, partner: 'Partner' },
   reads: 'Reads',
   writes: 'Writes',
@@ -50,7 +49,6 @@ export const integrationsContent = {
     text: 'Anything else connects through the API or a webhook. Or tell us what you need.',
     showAll: 'Show all integrations',
   },
-  missing: 'Don’t see yours?',
   ask: {
     label: 'Ask for an integration',
     to: hrefWith(paths.contact, { inquiry: 'general', topic: 'integration' }),

@@ -7,7 +7,7 @@ export const analyticsEndpoint: Endpoint = {
   name: 'Analytics',
   path: '/v1/analytics',
   text: 'Requests, latency and errors per key and endpoint, by the minute.',
-  rateLimit: `${perKey(requestsPerMinute.analytics)}.`,
+  rateLimit: `${perKey(requestsPerMinute)}.`,
   operations: [
     {
       name: 'Read the figures',

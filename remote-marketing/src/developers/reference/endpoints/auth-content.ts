@@ -6,7 +6,7 @@ export const authEndpoint: Endpoint = {
   name: 'Authentication',
   path: '/v1/auth',
   text: 'Issue, scope and revoke keys. See each key’s permissions and when it was last used.',
-  rateLimit: `${perKey(requestsPerMinute.auth)}.`,
+  rateLimit: `${perKey(requestsPerMinute)}.`,
   operations: [
     {
       name: 'Check a key',

@@ -49,7 +49,7 @@ export const cortexEndpoint: Endpoint = {
   name: 'Cortex',
   path: '/v1/cortex',
   text: 'Ask a question in plain language. Every answer comes with its sources and their age.',
-  rateLimit: `${perKey(requestsPerMinute.cortex)}.`,
+  rateLimit: `${perKey(requestsPerMinute)}.`,
   operations: [askCortex],
   errors: [
     {

@@ -1,5 +1,5 @@
 import { syncSeconds } from '@fivefold/shared/facts/service-levels'
-import { requestsPerMinute } from '../../../facts/api-limits'
+import { bulkRequestsPerMinute } from '../../../facts/api-limits'
 import { api } from '../../code/api-names'
 import { optional, perKey, required, type Endpoint } from '../endpoint'
 
@@ -12,7 +12,7 @@ export const integrationsEndpoint: Endpoint = {
   name: 'Integrations',
   path: '/v1/integrations',
   text: 'Connect systems, read and write records, and fetch what changed since your last sync.',
-  rateLimit: `${perKey(requestsPerMinute.integrations)}. A request with 500 records counts once.`,
+  rateLimit: `${perKey(bulkRequestsPerMinute)}. A request with 500 records counts once.`,
   operations: [
     {
       name: 'Connect a system',

@@ -6,7 +6,7 @@ export const webhooksEndpoint: Endpoint = {
   name: 'Webhooks',
   path: '/v1/webhooks',
   text: 'Subscribe to events, inspect every delivery and resend any of them.',
-  rateLimit: `${perKey(requestsPerMinute.webhooks)}. Deliveries to you are not limited.`,
+  rateLimit: `${perKey(requestsPerMinute)}. Deliveries to you are not limited.`,
   operations: [
     {
       name: 'Subscribe',

@@ -1,5 +1,9 @@
 import { countWords } from '@fivefold/shared/words/count-words'
-import { requestsPerMinute, runWaitSeconds, workflowRunsPerMinute } from '../../../facts/api-limits'
+import {
+  bulkRequestsPerMinute,
+  runWaitSeconds,
+  workflowRunsPerMinute,
+} from '../../../facts/api-limits'
 import { optional, perKey, required, type Endpoint } from '../endpoint'
 
 const run = required('run', 'path', 'string', 'The run, such as “run_31c9”.')
@@ -9,7 +13,7 @@ export const workflowsEndpoint: Endpoint = {
   name: 'Workflows',
   path: '/v1/workflows',
   text: 'Start a run, wait for the result or subscribe to it, and undo it while that’s still possible.',
-  rateLimit: `${perKey(requestsPerMinute.workflows)}, and ${countWords(workflowRunsPerMinute)} runs per minute in a workspace.`,
+  rateLimit: `${perKey(bulkRequestsPerMinute)}, and ${countWords(workflowRunsPerMinute)} runs per minute in a workspace.`,
   operations: [
     {
       name: 'Start a run',
