@@ -1,5 +1,6 @@
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { CopyButton } from '@fivefold/shared/notify/copy-button'
+import { token } from '@fivefold/shared/theme/tokens'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import styled from 'styled-components'
 import { CodeFrame, CodeHead, CodeText } from '../code/code-block'
@@ -48,6 +49,8 @@ const Frame = styled(CodeFrame)`
 `
 
 const Head = styled(CodeHead)`
+  flex-wrap: wrap;
+  gap: 0 ${token.space[4]};
   padding-block: 0;
 
   & > [role='tablist'] {

@@ -35,7 +35,7 @@ export const trustContent = {
       links: [{ label: 'Read or print the terms', to: paths.terms }],
     },
     {
-      name: 'Software bill of materials',
+      name: 'Software bill of materials (SBOM)',
       text: 'Every package in the shell of this website, as CycloneDX JSON. The release list names the folder of each other part, which holds the same file.',
       files: [
         { label: 'Download bom.cdx.json', href: '/bom.cdx.json', download: true },

@@ -6,7 +6,7 @@ export const people = integrations(
     ['Personio', 'API key', 'employees, absences, documents', 'absences'],
     ['ADP', 'Client certificate', 'workers, payroll results'],
     ['BambooHR', 'API key', 'employees, time off, files', 'time off'],
-    ['SAP SuccessFactors', 'OAuth 2.0', 'employees, positions, time off', 'time off'],
+    ['SuccessFactors', 'OAuth 2.0', 'employees, positions, time off', 'time off'],
     ['UKG', 'OAuth 2.0', 'employees, schedules, timesheets', 'schedules'],
   ],
   [
