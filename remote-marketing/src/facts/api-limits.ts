@@ -3,7 +3,7 @@ export const requestsPerMinute = 60
 /** To the endpoints that move records and start runs. */
 export const bulkRequestsPerMinute = 600
 
-/** Of all keys and triggers of a workspace together. */
+/** The limit of a workspace, for all its keys and triggers together. */
 export const workflowRunsPerMinute = 2000
 
 /** The longest time that a request waits for the result of a run. */

@@ -1,4 +1,4 @@
-/** What a request may send as JSON; the same text is valid in JSON, TypeScript and Python. */
+/** The JSON of a request. The same text is valid in JSON, TypeScript and Python. */
 export interface JsonBody {
   readonly [name: string]: string | number | readonly string[] | JsonBody
 }
@@ -39,7 +39,7 @@ export interface ApiError {
   status: number
   code: string
   text: string
-  /** What to do about it. */
+  /** The next step of the developer. */
   remedy: string
 }
 

@@ -10,7 +10,7 @@ import { ParameterList } from './parameter-list'
 import { referenceContent as words } from './reference-content'
 import { RequestSample } from './request-sample'
 
-/** What a request sends and returns, beside its code. */
+/** The words about a request, beside its code. */
 export function OperationReference({ operation }: { operation: Operation }) {
   const { name, path, text, parameters, example, response } = operation
   const body = JSON.stringify(response.body, null, 2)

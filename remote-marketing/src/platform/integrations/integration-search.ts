@@ -33,7 +33,7 @@ export interface FoundIntegration extends Integration {
   category: string
 }
 
-/** Those whose name, category, maker or records have all words of the search. */
+/** All words of the search are in the name, category, maker or records of each result. */
 export function findIntegrations({ search, category }: IntegrationFilter): FoundIntegration[] {
   const words = search.trim().split(/\s+/).map(phraseFilter)
   return integrationCategories
