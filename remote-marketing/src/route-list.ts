@@ -12,6 +12,7 @@ import { apiResponseMs, ownIntegrations, rolloutWeeks } from '@fivefold/shared/f
 import { paths } from '@fivefold/shared/routing/paths'
 import { access, type RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import { contactContent } from './contact/contact-content'
+import { integrationTexts } from './platform/integrations/integration-texts'
 import { blogData, faqPage, platformOffer } from './page-data'
 import { pricingContent } from './pricing/pricing-content'
 import { productSearch } from './search/product-search'
@@ -59,6 +60,7 @@ export const routeList = [
         url: paths.platform,
       },
     ],
+    searchTexts: integrationTexts,
   },
   {
     ...publicPage({

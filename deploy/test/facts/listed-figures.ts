@@ -23,6 +23,8 @@ export const listedFigures: Readonly<Record<string, readonly string[]>> = {
     '2 minutes',
   ],
   'remote-marketing/src/developers/developers-content.ts': ['2.1 seconds', '$1.84M'],
+  'remote-marketing/src/developers/reference/endpoints/cortex-content.ts': ['$1.84M'],
+  'remote-marketing/src/developers/reference/reference-content.ts': ['$1.84M'],
   'remote-marketing/src/home/scenes/home-scenes-content.ts': [
     '$50k',
     '$412k',

@@ -53,8 +53,7 @@ const folding: VisitorRule = {
     'remote-admin/src/records/records-content.ts': 'a label of ours inside a sentence',
     'remote-admin/src/records/filter/facet-options.ts': 'an order, not a search',
     'remote-marketing/src/resources/library-filter.ts': 'an order, not a search',
-    'remote-marketing/src/developers/developers-content.ts': 'a name of ours in a sample',
-    'remote-marketing/src/developers/api-reference.tsx': 'a name of ours in an address',
+    'remote-marketing/src/developers/code/api-names.ts': 'a name of ours in a sample',
     'remote-marketing/src/case-studies/case-studies-content.ts': 'a name of ours in an address',
     'remote-marketing/src/platform/feature-comparison/comparison-address.ts':
       'values of ours in an address',

@@ -175,7 +175,7 @@ export const cortexContent = {
     lead: `Six categories, ${allIntegrations}+ integrations. Connect anything else through the API.`,
     categories: [
       { name: 'CRM and sales', systems: ['Salesforce', 'HubSpot', 'Dynamics 365', 'Pipedrive'] },
-      { name: 'Help desk', systems: ['Zendesk', 'Freshdesk', 'ServiceNow', 'Intercom'] },
+      { name: 'Customer support', systems: ['Zendesk', 'Freshdesk', 'ServiceNow', 'Intercom'] },
       { name: 'HR and payroll', systems: ['Workday', 'BambooHR', 'Personio', 'ADP'] },
       { name: 'Finance and ERP', systems: ['SAP', 'NetSuite', 'Xero', 'Oracle Fusion'] },
       { name: 'Collaboration', systems: ['Slack', 'Teams', 'Google Workspace', 'Confluence'] },

@@ -4,7 +4,7 @@ import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
-import { CodeBlock } from './code-block'
+import { CodeBlock } from './code/code-block'
 import { developersContent } from './developers-content'
 
 const { cli, quickStart } = developersContent

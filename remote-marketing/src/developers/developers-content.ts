@@ -6,23 +6,18 @@ import {
 } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
 import { hrefWith } from '../lead-context/lead-link'
+import { api, keyVariable } from './code/api-names'
+import { askCortex } from './reference/endpoints/cortex-content'
+import { curlCode } from './reference/request-code'
 
-const api = brand.siteUrl.replace('//www.', '//api.')
 const cli = brand.slug
 const packageScope = `@${brand.slug}`
-const keyVariable = `${brand.slug.toUpperCase()}_API_KEY`
 
 interface Sdk {
   language: string
   short: string
   install: string
   status: 'In development' | 'Coming soon'
-}
-
-export interface Endpoint {
-  name: string
-  path: string
-  text: string
 }
 
 export const developersContent = {
@@ -104,66 +99,16 @@ export const developersContent = {
       },
     ] satisfies Sdk[],
   },
-  reference: {
-    title: 'API reference',
-    lead: 'Six endpoints. Core APIs do the work; management APIs control access and show what happened. Past the rate limit of its key, a request gets status 429 and the time to try again.',
-    tabsLabel: 'API groups',
-    more: 'See a sample request',
-    groups: [
-      {
-        value: 'core',
-        label: 'Core APIs',
-        endpoints: [
-          {
-            name: 'Cortex',
-            path: '/v1/cortex',
-            text: 'Ask a question in plain language. Every answer comes with its sources and their age.',
-          },
-          {
-            name: 'Integrations',
-            path: '/v1/integrations',
-            text: 'Connect systems, read and write records, and fetch what changed since your last sync.',
-          },
-          {
-            name: 'Workflows',
-            path: '/v1/workflows',
-            text: 'Start a run, wait for the result or subscribe to it, and undo it while that’s still possible.',
-          },
-        ],
-      },
-      {
-        value: 'management',
-        label: 'Management',
-        endpoints: [
-          {
-            name: 'Authentication',
-            path: '/v1/auth',
-            text: 'Issue, scope and revoke keys. See each key’s permissions and when it was last used.',
-          },
-          {
-            name: 'Analytics',
-            path: '/v1/analytics',
-            text: 'Requests, latency and errors per key and endpoint, by the minute.',
-          },
-          {
-            name: 'Webhooks',
-            path: '/v1/webhooks',
-            text: 'Subscribe to events, inspect every delivery and resend any of them.',
-          },
-        ],
-      },
-    ] satisfies { value: string; label: string; endpoints: Endpoint[] }[],
-  },
   sample: {
     title: 'Ask a question, get an answer with sources',
     request: {
       name: 'Request',
-      code: `curl ${api}/v1/cortex/query \\\n  -H "Authorization: Bearer {key}" \\\n  -H "Content-Type: application/json" \\\n  -d '{\n    "query": "Which invoices are overdue by more than 30 days?"\n  }'`,
+      code: curlCode(askCortex.example, '{key}'),
     },
     response: {
       name: 'Response',
       status: '200 OK in 2.1 s',
-      code: `{\n  "answer": "412 invoices, $1.84M in total.",\n  "sources": [\n    {\n      "system": "northwind-ledger",\n      "object": "invoices",\n      "rows": 412,\n      "age_seconds": 3\n    }\n  ],\n  "permissions": "as caller"\n}`,
+      code: JSON.stringify(askCortex.response.body, null, 2),
     },
   },
   cli: {

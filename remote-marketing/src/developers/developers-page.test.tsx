@@ -84,7 +84,8 @@ describe('the API reference', () => {
   test('each card links to /developers/api', () => {
     for (const card of within(screen.getByRole('tabpanel')).getAllByRole('listitem')) {
       expect(within(card).getByRole('heading').textContent).not.toBe('')
-      expect(within(card).getByRole('link').getAttribute('href')).toBe('/developers/api')
+      const link = within(card).getByRole('link', { name: 'Read the reference' })
+      expect(link.getAttribute('href')).toBe('/developers/api')
     }
   })
 })

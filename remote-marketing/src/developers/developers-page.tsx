@@ -1,7 +1,8 @@
-import { ApiReference } from './api-reference'
 import { CommandLine } from './command-line'
 import { DevelopersClosing } from './developers-closing'
 import { DevelopersHero } from './developers-hero'
+import { Changelog } from './changelog/changelog'
+import { ApiReference } from './reference/api-reference'
 import { QuickStart } from './quick-start'
 import { SampleRequest } from './sample-request'
 import { Sdks } from './sdks'
@@ -15,6 +16,7 @@ export function DevelopersPage() {
       <ApiReference />
       <SampleRequest />
       <CommandLine />
+      <Changelog />
       <DevelopersClosing />
     </>
   )

@@ -4,7 +4,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { HeadedSection } from '../section/headed-section'
 import styled from 'styled-components'
-import { CodeBlock } from './code-block'
+import { CodeBlock } from './code/code-block'
 import { developersContent } from './developers-content'
 
 const { quickStart } = developersContent

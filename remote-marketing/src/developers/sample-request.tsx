@@ -4,7 +4,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Columns } from '../section/columns'
 import { HeadedSection } from '../section/headed-section'
 import styled from 'styled-components'
-import { CodeBlock } from './code-block'
+import { CodeBlock } from './code/code-block'
 import { developersContent } from './developers-content'
 
 const { quickStart, sample } = developersContent

@@ -15,6 +15,7 @@ const topics = {
   sdk: 'Official SDKs',
   press: 'Press briefing',
   audit: 'Audit report',
+  integration: 'Missing integration',
   ambassador: 'Ambassador program',
   tracks: 'Learning tracks',
   plans: 'Choosing a plan',

@@ -100,20 +100,6 @@ export const platformContent = {
     ] satisfies FlowLayer[],
     shared: 'One permission model and one audit log across every layer',
   },
-  partners: {
-    title: 'Integration partners',
-    lead: 'Eight categories, by what they do for you.',
-    categories: [
-      { name: 'CRM', partners: ['Salesforce', 'HubSpot', 'Dynamics 365'] },
-      { name: 'Customer support', partners: ['Zendesk', 'ServiceNow', 'Intercom'] },
-      { name: 'Finance and ERP', partners: ['SAP', 'NetSuite', 'Xero'] },
-      { name: 'HR and payroll', partners: ['Workday', 'Personio', 'ADP'] },
-      { name: 'Collaboration', partners: ['Slack', 'Teams', 'Google Workspace'] },
-      { name: 'Data warehouses', partners: ['Snowflake', 'BigQuery', 'Redshift'] },
-      { name: 'Commerce', partners: ['Shopify', 'Adobe Commerce', 'Stripe'] },
-      { name: 'Identity and security', partners: ['Okta', 'Entra ID', 'Splunk'] },
-    ],
-  },
   benefits: {
     title: 'Platform benefits in the first quarter',
     items: [

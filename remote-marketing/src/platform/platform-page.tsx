@@ -3,8 +3,8 @@ import { Benefits } from './benefits'
 import { BuilderSection } from './products/builder-section'
 import { ConnectorSection } from './products/connector-section'
 import { CortexSection } from './products/cortex-section'
+import { IntegrationDirectory } from './integrations/integration-directory'
 import { FeatureComparison } from './feature-comparison/feature-comparison'
-import { PartnerIndex } from './partner-index'
 import { PipelineSection } from './products/pipeline-section'
 import { PlatformCall } from './platform-call'
 import { platformContent } from './platform-content'
@@ -13,8 +13,7 @@ import { Specifications } from './specifications'
 import { WorkflowSection } from './products/workflow-section'
 
 export function PlatformPage() {
-  const { hero, cortex, integ, pipelines, workflows, scd, flow, partners, benefits, call } =
-    platformContent
+  const { hero, cortex, integ, pipelines, workflows, scd, flow, benefits, call } = platformContent
   return (
     <>
       <PlatformHero {...hero} />
@@ -26,7 +25,7 @@ export function PlatformPage() {
       <ArchitectureFlow {...flow} />
       <FeatureComparison />
       <Specifications />
-      <PartnerIndex {...partners} />
+      <IntegrationDirectory />
       <Benefits {...benefits} />
       <PlatformCall {...call} />
     </>

@@ -1,4 +1,6 @@
 import { incidentEscalationMinutes, privacyRequestHours } from '@fivefold/shared/facts/answer-times'
+import { countWords } from '@fivefold/shared/words/count-words'
+import { workflowRunsPerMinute } from '../facts/api-limits'
 import { dataRegions } from '../facts/places'
 import {
   apiResponseMs,
@@ -23,7 +25,7 @@ export const specifications = {
         ['Sync between systems', `under ${syncSeconds} seconds`],
         ['Pipeline runs', `every ${pipelineMinutes} minutes`],
         ['Cortex Companion answer', `under ${cortexAnswerSeconds} seconds`],
-        ['Workflow runs', '2,000 per minute per workspace'],
+        ['Workflow runs', `${countWords(workflowRunsPerMinute)} per minute per workspace`],
         ['Pipeline throughput', '1.2 million rows per minute'],
         ['Uptime', `${uptimePercent}%`],
       ],

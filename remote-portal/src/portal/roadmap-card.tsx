@@ -6,15 +6,15 @@ import { TextLink } from '@fivefold/shared/ui/text'
 import { portalTabHref } from '../address/portal-address'
 import { roadmapContent } from '../roadmap/roadmap-content'
 import { RoadmapStatus } from '../roadmap/roadmap-status'
-import { shippedTitle } from '../roadmap/shipped/shipped-content'
-import { ShippedList } from '../roadmap/shipped/shipped-list'
+import { ShippedList, shippedTitle } from '../roadmap/shipped-list'
 import { useRoadmap } from '../roadmap/use-roadmap'
 import { portalContent } from './portal-content'
 
 const { votes: words } = portalContent
 
-/** Votes that fit beside the tickets. */
+/* As many as fit beside the tickets. */
 const shownVotes = 3
+const shownChanges = 3
 
 /** The user's votes with their status, and what shipped. */
 export function RoadmapCard({ user }: { user: User }) {
@@ -39,7 +39,7 @@ export function RoadmapCard({ user }: { user: User }) {
         </ul>
       )}
       <h2>{shippedTitle}</h2>
-      <ShippedList />
+      <ShippedList most={shownChanges} />
     </Sheet>
   )
 }

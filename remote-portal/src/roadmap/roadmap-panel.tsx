@@ -13,8 +13,7 @@ import { RoadmapFilterBar } from './roadmap-filter-bar'
 import { RoadmapList } from './roadmap-list'
 import { OwnIdeas } from './ideas/own-ideas'
 import { SuggestIdea } from './ideas/suggest-idea'
-import { shippedTitle } from './shipped/shipped-content'
-import { ShippedList } from './shipped/shipped-list'
+import { ShippedList, shippedTitle } from './shipped-list'
 import { useRoadmap } from './use-roadmap'
 
 export function RoadmapPanel({ user }: { user: User }) {

@@ -78,6 +78,7 @@ export const publicModules = {
     'facts/answer-times',
     'facts/demos',
     'facts/service-levels',
+    'facts/shipped',
     'marks/mark',
     'marks/product-petal',
   ],

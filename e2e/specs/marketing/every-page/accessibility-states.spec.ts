@@ -32,6 +32,19 @@ for (const path of some(['/community', '/platform', '/cortex', '/developers', '/
   })
 }
 
+test('an open endpoint, and the directory of integrations with and without results', async ({
+  page,
+}) => {
+  for (const [address, within] of [
+    ['/developers?endpoint=integrations&language=typescript', '#reference'],
+    ['/platform?category=crm', '#integrations'],
+    ['/platform?search=fax', '#integrations'],
+  ] as const) {
+    await openPage(page, address)
+    await expectAccessible(page, { occasion: address, within })
+  }
+})
+
 test('the four steps of the wizard with messages, and the confirmation', async ({ page }) => {
   const wizard = new DemoWizard(page)
   await wizard.open()

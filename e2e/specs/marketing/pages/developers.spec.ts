@@ -1,3 +1,4 @@
+import { expectMarked } from '../../../fixtures/search/marked-words'
 import { openPage } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
 
@@ -18,4 +19,51 @@ test('every copy button copies its code; the API reference opens in view', async
   await page.getByRole('main').getByRole('link', { name: 'API documentation' }).click()
   await expect(page).toHaveURL(/\/developers\/api/)
   await expect(page.getByRole('region', { name: 'API reference', exact: true })).toBeInViewport()
+})
+
+test('a developer opens an endpoint, chooses Python once, and shares the address', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, '/developers')
+  const reference = page.getByRole('region', { name: 'API reference', exact: true })
+  const card = reference.getByRole('listitem').filter({ hasText: '/v1/integrations' })
+  await card.getByRole('link', { name: 'Read the reference' }).click()
+  await expect(page).toHaveURL('/developers?endpoint=integrations')
+  await expect(card.getByText('Any text. A repeated request')).toBeVisible()
+  await expect(card.getByText('access_pending')).toBeVisible()
+  await expect(card.getByText('600 requests per minute for each key')).toBeVisible()
+
+  await card.getByRole('tab', { name: 'curl' }).first().focus()
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL('/developers?endpoint=integrations&language=python')
+  await expect(card.getByRole('tab', { name: 'Python', selected: true })).toHaveCount(3)
+
+  await page.reload()
+  await expect(card.getByRole('heading', { name: 'Integrations' })).toBeInViewport()
+  const sample = card.getByRole('figure', { name: 'Request: Write a record' })
+  await sample.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('requests.post(')
+  await card.getByRole('link', { name: 'Close the reference' }).click()
+  await expect(page).toHaveURL('/developers?language=python')
+})
+
+test('the search opens the endpoint that has an error, and marks it', async ({ page }) => {
+  await openPage(page, '/search?q=undo_expired')
+  await page.getByRole('main').getByRole('link', { name: 'Workflows' }).first().click()
+  await expectMarked(page, 'undo expired')
+})
+
+test('the changelog shows one kind of changes, and a change has an address', async ({ page }) => {
+  await openPage(page, '/developers')
+  const changelog = page.getByRole('region', { name: 'Changelog' })
+  await changelog.getByRole('button', { name: 'Deprecated' }).click()
+  await expect(changelog.getByRole('listitem')).toHaveCount(1)
+  await expect(page).toHaveURL('/developers?changes=deprecated')
+  await changelog.getByRole('button', { name: 'All' }).click()
+  await changelog.getByRole('link', { name: 'Preview ten records before a sync starts' }).click()
+  await expect(page).toHaveURL('/developers#change-sync-preview')
+  await expect(changelog.getByText('Sep 1, 2026')).toBeInViewport()
 })

@@ -1,21 +1,25 @@
 import styled from 'styled-components'
+import { shipped } from '@fivefold/shared/facts/shipped'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { dayWords } from '@fivefold/shared/words/date-words'
-import { categoryTone } from '../../listing/category-tone'
-import { shipped } from './shipped-content'
+import { categoryTone } from '../listing/category-tone'
 
-/** Shipped changes, newest first. */
-export function ShippedList() {
+export const shippedTitle = 'Recently shipped'
+
+/** Shipped changes, newest first. @param most how many at most. */
+export function ShippedList({ most }: { most?: number }) {
   return (
     <List>
-      {shipped.map(({ title, product, on }) => (
-        <li key={title}>
-          <strong>{title}</strong>
-          <Badge tone={categoryTone(product)}>{product}</Badge>
-          <time dateTime={on}>{dayWords(on)}</time>
-        </li>
-      ))}
+      {Object.values(shipped)
+        .slice(0, most)
+        .map(({ title, product, on }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <Badge tone={categoryTone(product)}>{product}</Badge>
+            <time dateTime={on}>{dayWords(on)}</time>
+          </li>
+        ))}
     </List>
   )
 }

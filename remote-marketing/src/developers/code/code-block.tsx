@@ -10,24 +10,31 @@ interface CodeBlockProps {
   action?: ReactNode
 }
 
-/** Dark in both themes. Long lines scroll, even with the keyboard. */
 export function CodeBlock({ name, code, action }: CodeBlockProps) {
   return (
-    <Figure data-scheme="dark">
-      <Head>
+    <CodeFrame data-scheme="dark">
+      <CodeHead>
         <span>{name}</span>
         {action}
-      </Head>
-      <Code tabIndex={0} aria-label={name}>
-        <pre>
-          <code>{code}</code>
-        </pre>
-      </Code>
-    </Figure>
+      </CodeHead>
+      <CodeText name={name} code={code} />
+    </CodeFrame>
   )
 }
 
-const Figure = styled.figure`
+/** Long lines scroll, even with the keyboard. */
+export function CodeText({ name, code }: Pick<CodeBlockProps, 'name' | 'code'>) {
+  return (
+    <Code tabIndex={0} aria-label={name}>
+      <pre>
+        <code>{code}</code>
+      </pre>
+    </Code>
+  )
+}
+
+/** Dark in both themes with `data-scheme="dark"`. */
+export const CodeFrame = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -37,7 +44,7 @@ const Figure = styled.figure`
   background: ${token.color.surface};
 `
 
-const Head = styled.figcaption`
+export const CodeHead = styled.figcaption`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -1,0 +1,104 @@
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Chip } from '@fivefold/shared/ui/chip'
+import { ChipRow } from '@fivefold/shared/ui/chip-row'
+import { Stack } from '@fivefold/shared/ui/layout'
+import { TextLink } from '@fivefold/shared/ui/text'
+import styled from 'styled-components'
+import { SearchBox } from '../../search-box/search-box'
+import { HeadedSection } from '../../section/headed-section'
+import { IntegrationIndex } from './integration-index'
+import { IntegrationList } from './integration-list'
+import { NoIntegration } from './no-integration'
+import {
+  findIntegrations,
+  integrationAddress,
+  integrationCount,
+  integrationsAnchor,
+} from './integration-search'
+import { integrationCategories, integrationsContent as words } from './integrations-content'
+
+/** An index of all categories until the visitor searches or chooses one. */
+export function IntegrationDirectory() {
+  const { state: filter, type, change } = useAddressState(integrationAddress)
+  const isFiltered = filter.search.trim() !== '' || filter.category !== ''
+  const found = findIntegrations(filter)
+  return (
+    <HeadedSection
+      id={integrationsAnchor}
+      labelledBy="platform-partners"
+      title={words.title}
+      lead={words.lead}
+    >
+      <Stack $gap="head">
+        <Controls role="search" aria-labelledby="platform-partners">
+          <Asked>
+            <SearchBox
+              {...words.search}
+              value={filter.search}
+              onValueChange={(search) => type({ search })}
+            />
+            <p aria-live="polite">{words.shown(found.length, integrationCount)}</p>
+            {found.length > 0 && <TextLink to={words.ask.to}>{words.ask.label}</TextLink>}
+          </Asked>
+          <ChipRow label={words.categoriesLabel}>
+            <Chip pressed={filter.category === ''} onClick={() => change({ category: '' })}>
+              {words.all}
+            </Chip>
+            {integrationCategories.map(({ id, name }) => (
+              <Chip
+                key={id}
+                pressed={filter.category === id}
+                onClick={() => change({ category: id })}
+              >
+                {name}
+              </Chip>
+            ))}
+          </ChipRow>
+        </Controls>
+        {!isFiltered && <IntegrationIndex />}
+        {isFiltered && found.length > 0 && <IntegrationList integrations={found} />}
+        {found.length === 0 && (
+          <NoIntegration
+            search={filter.search.trim()}
+            onShowAll={() => change({ search: '', category: '' })}
+          />
+        )}
+      </Stack>
+    </HeadedSection>
+  )
+}
+
+const Controls = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[3]};
+`
+
+const Asked = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[5]};
+  font-size: ${token.type.small};
+
+  & > :first-child {
+    flex: 1 0 100%;
+  }
+
+  & > p {
+    color: ${token.color.inkMuted};
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${media.tablet} {
+    & > :first-child {
+      flex: 0 1 28rem;
+    }
+
+    & > p {
+      margin-inline-end: auto;
+    }
+  }
+`
