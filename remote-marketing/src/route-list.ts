@@ -11,6 +11,7 @@ import { cortexDemoMinutes, platformDemoMinutes } from '@fivefold/shared/facts/d
 import { apiResponseMs, ownIntegrations, rolloutWeeks } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
 import { access, type RouteEntry } from '@fivefold/shared/routing/remote-contract'
+import { storyTexts } from './case-studies/story/story-texts'
 import { contactContent } from './contact/contact-content'
 import { blogData, faqPage, platformOffer } from './page-data'
 import { pricingContent } from './pricing/pricing-content'
@@ -60,15 +61,13 @@ export const routeList = [
       },
     ],
   },
-  {
-    ...publicPage({
-      path: paths.solutions,
-      title: 'Solutions by industry and use case',
-      description: `See what teams automate in healthcare, finance, retail, manufacturing, technology and education, and how a rollout reaches launch in ${rolloutWeeks} weeks.`,
-      category: 'Solutions',
-    }),
+  publicPage({
+    path: paths.solutions,
+    title: 'Solutions by industry and use case',
+    description: `See what teams automate in healthcare, finance, retail, manufacturing, technology and education, and how a rollout reaches launch in ${rolloutWeeks} weeks.`,
+    category: 'Solutions',
     searchTexts: industryTexts,
-  },
+  }),
   {
     ...publicPage({
       path: paths.pricing,
@@ -92,6 +91,7 @@ export const routeList = [
     description:
       'How three companies automated their slowest processes, and the time and money it saved them. Filter by industry and use case.',
     category: 'Resources',
+    searchTexts: storyTexts,
   }),
   publicPage({
     path: paths.about,
