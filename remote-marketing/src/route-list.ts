@@ -13,6 +13,7 @@ import { paths } from '@fivefold/shared/routing/paths'
 import { access, type RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import { storyTexts } from './case-studies/story/story-texts'
 import { contactContent } from './contact/contact-content'
+import { moduleTexts } from './learn/module/module-texts'
 import { blogData, faqPage, platformOffer } from './page-data'
 import { pricingContent } from './pricing/pricing-content'
 import { productSearch } from './search/product-search'
@@ -198,6 +199,7 @@ export const routeList = [
     description:
       'Three learning tracks from 6 to 20 hours, four video tutorials, upcoming webinars and hands-on certifications for every level.',
     category: 'Resources',
+    searchTexts: moduleTexts,
   }),
   {
     ...publicPage({

@@ -100,6 +100,8 @@ export const listedFigures: Readonly<Record<string, readonly string[]>> = {
     '$1.4M',
     '$860K',
     ...Object.values(storyFigures).flat(),
+    '$5,000',
+    '10 minutes',
   ],
   'remote-marketing/src/solutions/solutions-content.ts': [
     '60 percent',
@@ -124,6 +126,7 @@ export const listedFigures: Readonly<Record<string, readonly string[]>> = {
     '6 weeks',
     '5 places',
   ],
+  'remote-marketing/src/learn/module/first-workflow-content.ts': ['$5,000', '10 minutes'],
   'remote-marketing/src/legal/security/security-content.ts': ['5 days', '1 day'],
   'remote-marketing/src/legal/terms/terms-content.ts': ['60 days', '5 days', 'twelve months'],
   'remote-marketing/src/newsroom/newsroom-content.ts': ['3 minutes'],
