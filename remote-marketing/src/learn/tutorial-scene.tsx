@@ -7,8 +7,8 @@ import { tutorialScenes as words } from './tutorial-scene-content'
 
 /** Degrees of the cards in disorder. */
 const turns = [-9, 6, -4, 11]
-/** The first two fields are linked crosswise. */
-const crossed = [30, 0, 60]
+/** Places of the fields in the other system: the first two change. */
+const crossed = [22, 0, 44]
 
 /** Decorative: the result of a tutorial. */
 export function TutorialScene({ product }: Pick<Tutorial, 'product'>) {
@@ -45,27 +45,24 @@ const connection = (
       { name: words.connection.to, x: 146 },
     ].map(({ name, x }) => (
       <g key={name}>
-        <rect className="sheet" x={x} y="24" width="72" height="132" rx="8" />
-        <path className="rule" d={`M${x} 52h72`} />
-        <text className="strong" x={x + 12} y="43">
+        <rect className="sheet" x={x} y="24" width="72" height="106" rx="8" />
+        <path className="rule" d={`M${x} 50h72`} />
+        <text className="strong" x={x + 12} y="41">
           {name}
         </text>
       </g>
     ))}
-    <path
-      className="wire"
-      d="M94 74C122 74 118 104 146 104M94 104C122 104 118 74 146 74M94 134h52"
-    />
+    <path className="wire" d="M94 68C122 68 118 90 146 90M94 90C122 90 118 68 146 68M94 112h52" />
     {words.connection.fields.map((field, row) => (
       <g key={field}>
-        <text x="34" y={78 + row * 30}>
+        <text x="34" y={72 + row * 22}>
           {field}
         </text>
-        <text x="158" y={78 + (crossed[row] ?? 0)}>
+        <text x="158" y={72 + (crossed[row] ?? 0)}>
           {field}
         </text>
-        <circle className="hue" cx="94" cy={74 + row * 30} r="4" />
-        <circle className="hue" cx="146" cy={74 + row * 30} r="4" />
+        <circle className="hue" cx="94" cy={68 + row * 22} r="4" />
+        <circle className="hue" cx="146" cy={68 + row * 22} r="4" />
       </g>
     ))}
   </>

@@ -1,6 +1,9 @@
+import { expectAccessible, followDevice } from '../../../fixtures/page/axe'
 import { expectMarked } from '../../../fixtures/search/marked-words'
 import { openPage } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
+
+test.beforeEach(followDevice)
 
 test('the open module is read, checked by its quiz, and left for the tracks', async ({ page }) => {
   await openPage(page, '/learn')
@@ -16,6 +19,7 @@ test('the open module is read, checked by its quiz, and left for the tracks', as
   await quiz.getByRole('radio', { name: 'Posting to the ERP' }).check()
   await check.click()
   await expect(quiz.getByRole('status')).toHaveText('1 of 4 right.')
+  await expectAccessible(page, { occasion: 'a checked quiz' })
   const trigger = quiz.getByRole('group', { name: /^Which trigger/ })
   await expect(trigger).toHaveAccessibleDescription(/^Not quite\. The narrowest trigger/)
   await expect(quiz.getByRole('group', { name: /^Who should approve/ })).toContainText(

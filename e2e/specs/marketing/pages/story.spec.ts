@@ -1,6 +1,9 @@
+import { expectAccessible, followDevice } from '../../../fixtures/page/axe'
 import { expectMarked } from '../../../fixtures/search/marked-words'
 import { openPage } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
+
+test.beforeEach(followDevice)
 
 test('a card opens its story, Back returns to the card, and the demo form knows the story', async ({
   page,
@@ -27,6 +30,7 @@ test('an address opens its story, at the words that a search has found', async (
   await openPage(page, '/case-studies?story=meridian-mutual&mark=outside+auditors#story-figures')
   await expectMarked(page, 'outside auditors')
   await expect(page.getByRole('article')).toHaveCount(1)
+  await expectAccessible(page, { occasion: 'a story' })
   await page.getByRole('link', { name: 'Next story: Northwind Traders' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Supplier questions/)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()

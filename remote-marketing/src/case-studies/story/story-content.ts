@@ -12,7 +12,7 @@ export const storyContent = {
     method: 'Measured:',
   },
   lessons: { id: 'story-lessons', title: 'What they would tell you' },
-  change: { step: 'Step', before: 'Before', now: 'Now' },
+  change: { caption: 'Step by step', step: 'Step', before: 'Before', now: 'Now' },
   closing: {
     title: 'Show us your slowest process',
     text: 'Bring one case, as it went last week. We’ll rebuild it with you and tell you what it would save.',

@@ -41,7 +41,7 @@ export function StoryReader({ study, story }: StoryReaderProps) {
               <Paragraphs texts={story.solution.paragraphs} />
             </StorySection>
             <StorySection {...change}>
-              <Change {...story.change} />
+              <Change rows={story.change.rows} />
             </StorySection>
             <StoryQuote {...story.quote} />
             <StorySection {...people}>

@@ -4,13 +4,13 @@ import { Table } from '@fivefold/shared/ui/table'
 import type { Story } from '../story'
 import { storyContent } from '../story-content'
 
-const { step, before, now } = storyContent.change
+const { caption, step, before, now } = storyContent.change
 
 /** The same case before and now, step by step. */
-export function Change({ title, rows }: Story['change']) {
+export function Change({ rows }: Pick<Story['change'], 'rows'>) {
   return (
     <Frame>
-      <Table caption={title} captionHidden>
+      <Table caption={caption} captionHidden>
         <thead>
           <tr>
             <th scope="col">{step}</th>

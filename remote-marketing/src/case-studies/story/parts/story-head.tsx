@@ -67,6 +67,7 @@ const Bar = styled.div`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: end;
   gap: ${token.space[8]} ${token.space[16]};
   padding-block: clamp(1.25rem, 3.5vw, 3rem);
@@ -82,6 +83,7 @@ const Columns = styled.div`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
 `
 
