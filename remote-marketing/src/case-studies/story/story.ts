@@ -9,7 +9,7 @@ export interface StorySection {
 export interface StoryFigure {
   value: string
   label: string
-  /** How the customer has measured it. */
+  /** Says how the customer has measured it. */
   method: string
 }
 

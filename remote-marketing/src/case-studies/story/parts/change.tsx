@@ -6,7 +6,7 @@ import { storyContent } from '../story-content'
 
 const { caption, step, before, now } = storyContent.change
 
-/** The same case before and now, step by step. */
+/** Compares how a case went before with how it goes now, step by step. */
 export function Change({ rows }: Pick<Story['change'], 'rows'>) {
   return (
     <Frame>

@@ -8,7 +8,7 @@ const { missing, right, wrong } = moduleContent.quiz
 
 const isRight = (question: Question, answers: Answers) => answers[question.id] === question.right
 
-/** What the question says below its options: a hint if the answer is right, else an error. */
+/** Gives a question its text below the options: a hint if the answer is right, else an error. */
 export function judged(question: Question, answers: Answers) {
   if (answers[question.id] === undefined) return { error: missing }
   return isRight(question, answers)
