@@ -1,4 +1,4 @@
-import { access, type RouteEntry } from '@fivefold/shared/routing/remote-contract'
+import { access, type RouteEntry, type SearchText } from '@fivefold/shared/routing/remote-contract'
 
 interface PublicPage<Path extends string> {
   path: Path
@@ -6,6 +6,8 @@ interface PublicPage<Path extends string> {
   description: string
   /** Label of the page in the site search. */
   category: string
+  /** Texts that the search finds although the page's HTML has not got them. */
+  searchTexts?: readonly SearchText[]
 }
 
 /**
@@ -30,4 +32,5 @@ export const publicPage = <const Path extends string>(page: PublicPage<Path>) =>
         url: page.path,
       },
     ],
+    ...(page.searchTexts && { searchTexts: page.searchTexts }),
   }) as const satisfies RouteEntry

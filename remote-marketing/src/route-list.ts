@@ -11,7 +11,9 @@ import { cortexDemoMinutes, platformDemoMinutes } from '@fivefold/shared/facts/d
 import { apiResponseMs, ownIntegrations, rolloutWeeks } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
 import { access, type RouteEntry } from '@fivefold/shared/routing/remote-contract'
+import { storyTexts } from './case-studies/story/story-texts'
 import { contactContent } from './contact/contact-content'
+import { moduleTexts } from './learn/module/module-texts'
 import { integrationTexts } from './platform/integrations/integration-texts'
 import { blogData, faqPage, platformOffer } from './page-data'
 import { pricingContent } from './pricing/pricing-content'
@@ -62,15 +64,13 @@ export const routeList = [
     ],
     searchTexts: integrationTexts,
   },
-  {
-    ...publicPage({
-      path: paths.solutions,
-      title: 'Solutions by industry and use case',
-      description: `See what teams automate in healthcare, finance, retail, manufacturing, technology and education, and how a rollout reaches launch in ${rolloutWeeks} weeks.`,
-      category: 'Solutions',
-    }),
+  publicPage({
+    path: paths.solutions,
+    title: 'Solutions by industry and use case',
+    description: `See what teams automate in healthcare, finance, retail, manufacturing, technology and education, and how a rollout reaches launch in ${rolloutWeeks} weeks.`,
+    category: 'Solutions',
     searchTexts: industryTexts,
-  },
+  }),
   {
     ...publicPage({
       path: paths.pricing,
@@ -94,6 +94,7 @@ export const routeList = [
     description:
       'How three companies automated their slowest processes, and the time and money it saved them. Filter by industry and use case.',
     category: 'Resources',
+    searchTexts: storyTexts,
   }),
   publicPage({
     path: paths.about,
@@ -200,6 +201,7 @@ export const routeList = [
     description:
       'Three learning tracks from 6 to 20 hours, four video tutorials, upcoming webinars and hands-on certifications for every level.',
     category: 'Resources',
+    searchTexts: moduleTexts,
   }),
   {
     ...publicPage({

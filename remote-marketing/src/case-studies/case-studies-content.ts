@@ -5,6 +5,7 @@ import {
   meridianAfter,
   meridianBefore,
   meridianLessTimePercent,
+  meridianMatchedPercent,
   northwindAfter,
   northwindBefore,
   northwindDiscrepanciesDownPercent,
@@ -110,7 +111,7 @@ export const caseStudies: readonly CaseStudyCard[] = [
       'Integ reads all three, Data Pipelines matches customers and keeps the lineage of every row, and reports are built once from the joined data.',
     results: [
       `Quarter close down from ${meridianBefore} to ${meridianAfter}`,
-      '99.4% of customers matched automatically',
+      `${meridianMatchedPercent}% of customers matched automatically`,
       'Audit questions answered during the meeting',
     ],
     metrics: {
@@ -136,6 +137,11 @@ export const caseStudiesContent = {
     efficiency: 'output per person',
   },
   turnaround: { before: 'Before', now: 'Now' },
+  read: 'Read the story',
+  missing: {
+    title: 'This story is not available',
+    text: 'Its address may be incomplete. All of our stories are below.',
+  },
   empty: {
     title: 'No matching case studies yet',
     text: 'Clear a filter, or ask us for a reference in your industry.',

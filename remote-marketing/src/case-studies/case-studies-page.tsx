@@ -1,27 +1,27 @@
-import styled from 'styled-components'
-import { Display, Lead } from '@fivefold/shared/ui/text'
-import { Split } from '@fivefold/shared/ui/layout'
-import { Opening } from '../section/opening'
-import { caseStudiesContent } from './case-studies-content'
-import { CaseStudyList } from './case-study-list'
-import { ReferenceCall } from './reference-call'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
+import { LoadedText } from '../long-text/loaded-text'
+import { OpenedGround } from '../long-text/opened-ground'
+import { useReturnToCard } from '../long-text/use-return-to-card'
+import { caseStudies, caseStudyId } from './case-studies-content'
+import { CaseStudyOverview } from './case-study-overview'
+import { storyAddress } from './story/story-address'
+import { storyPart } from './story/story-part'
 
+/** The cards, or the story in the address. */
 export function CaseStudiesPage() {
-  const { head, closing } = caseStudiesContent
+  const { story: id } = useAddressState(storyAddress).state
+  const study = caseStudies.find((each) => caseStudyId(each) === id)
+  const part = storyPart(id)
+  useReturnToCard(id)
   return (
-    <>
-      <Opening $end="head">
-        <Split $ratio="wide" $align="end" $rowGap={3}>
-          <Title>{head.title}</Title>
-          <Lead>{head.lead}</Lead>
-        </Split>
-      </Opening>
-      <CaseStudyList />
-      <ReferenceCall {...closing} />
-    </>
+    <OpenedGround parameter="story">
+      {study && part ? (
+        <LoadedText key={id} part={part}>
+          {({ StoryReader, story }) => <StoryReader study={study} story={story} />}
+        </LoadedText>
+      ) : (
+        <CaseStudyOverview isMissing={id !== ''} />
+      )}
+    </OpenedGround>
   )
 }
-
-const Title = styled(Display)`
-  max-width: 12ch;
-`

@@ -1,18 +1,21 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Title } from '@fivefold/shared/ui/text'
 import { productFacts } from '../scenes/product-facts-content'
 import { productHue } from '../scenes/product-hue'
 import { caseStudiesContent, caseStudyId, type CaseStudyCard } from './case-studies-content'
 import { Metrics } from './metrics'
+import { storyHref } from './story/story-address'
 import { Turnaround } from './turnaround'
 
 export function CaseStudyArticle({ study }: { study: CaseStudyCard }) {
   const titleId = useId()
+  const id = caseStudyId(study)
   const products = study.products.map((product) => productFacts[product].name).join(', ')
   return (
-    <Article id={caseStudyId(study)} aria-labelledby={titleId} data-product={study.product}>
+    <Article id={id} aria-labelledby={titleId} data-product={study.product}>
       <Panel>
         <Kind>
           {study.industry} · {study.useCase}
@@ -24,6 +27,15 @@ export function CaseStudyArticle({ study }: { study: CaseStudyCard }) {
           </Heading>
         </div>
         <Turnaround labels={caseStudiesContent.turnaround} {...study.turnaround} />
+        <div>
+          <ButtonLink
+            to={storyHref(id)}
+            size="small"
+            aria-label={`${caseStudiesContent.read}: ${study.company}`}
+          >
+            {caseStudiesContent.read}
+          </ButtonLink>
+        </div>
       </Panel>
       <Body>
         <Story>

@@ -13,3 +13,4 @@ export const calderLessTimePercent = 78
 export const meridianBefore = '10 days'
 export const meridianAfter = '3 days'
 export const meridianLessTimePercent = 70
+export const meridianMatchedPercent = 99.4

@@ -1,18 +1,12 @@
-/** The people quoted for three customers. */
-export const northwindBuyer = {
-  author: 'Dana Whitfield',
-  role: 'Director of Purchasing',
-  company: 'Northwind Traders',
-} as const
+/** Customers and the people quoted for them. Single texts, which the bundler writes into each page. */
+export const northwindName = 'Northwind Traders'
+export const northwindSpeaker = 'Dana Whitfield'
+export const northwindSpeakerRole = 'Director of Purchasing'
 
-export const calderOperator = {
-  author: 'Priya Raman',
-  role: 'VP Patient Operations',
-  company: 'Calder Health',
-} as const
+export const calderName = 'Calder Health'
+export const calderSpeaker = 'Priya Raman'
+export const calderSpeakerRole = 'VP Patient Operations'
 
-export const meridianOperator = {
-  author: 'Tomás Ortega',
-  role: 'Chief Operating Officer',
-  company: 'Meridian Mutual',
-} as const
+export const meridianName = 'Meridian Mutual'
+export const meridianSpeaker = 'Tomás Ortega'
+export const meridianSpeakerRole = 'Chief Operating Officer'

@@ -11,6 +11,7 @@ import type { ProductName } from '@fivefold/shared/theme/palette'
 import { countWords } from '@fivefold/shared/words/count-words'
 import type { Coming } from '../coming/coming-button'
 import { hrefWith } from '../lead-context/lead-link'
+import { openModule } from './module-address'
 
 type Level = 'Beginner' | 'Intermediate' | 'Advanced'
 
@@ -22,6 +23,8 @@ export interface Track {
   text: string
   topics: readonly string[]
   hue: ProductName
+  /** The module that can be read before the track opens. */
+  open?: typeof openModule
 }
 
 export interface Tutorial {
@@ -43,8 +46,10 @@ export const learnContent = {
   },
   tracks: {
     title: 'Three tracks',
-    note: (when: string) => `Tracks open ${when}. Your progress will show here.`,
+    note: (when: string) =>
+      `Tracks open ${when}, and your progress will show here. One module is open to read now.`,
     start: 'Start Track',
+    read: 'Read a module now:',
     coming: {
       opens: learningOpens,
       text: (when) => `Tracks open ${when}.`,
@@ -64,6 +69,7 @@ export const learnContent = {
         text: 'What each of the five products does, and a first workflow that saves your team an hour a week.',
         topics: ['Platform tour', 'First workflow', 'Asking Cortex', 'Permissions'],
         hue: 'integ',
+        open: openModule,
       },
       {
         ...integrationSpecialist,
@@ -80,6 +86,10 @@ export const learnContent = {
         hue: 'cortex',
       },
     ] satisfies Track[],
+  },
+  missing: {
+    title: 'This module is not open',
+    text: 'Its address may be incomplete, or its track hasn’t opened yet. The module that you can read now is below.',
   },
   certifications: {
     title: 'Certifications',

@@ -1,11 +1,12 @@
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Cluster, Container, Section } from '@fivefold/shared/ui/layout'
 import { Progress } from '@fivefold/shared/ui/progress'
-import { Headline, Text } from '@fivefold/shared/ui/text'
+import { Headline, Text, TextLink } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { useOpeningWords } from '../facts/milestones'
 import { ComingButton } from '../coming/coming-button'
+import { moduleHref } from './module-address'
 import { hourCount, learnContent, moduleCount, type Track } from './learn-content'
 
 const { tracks } = learnContent
@@ -27,7 +28,7 @@ export function Tracks() {
   )
 }
 
-function TrackRow({ name, level, hours, modules, text, topics, hue }: Track) {
+function TrackRow({ name, level, hours, modules, text, topics, hue, open }: Track) {
   return (
     <Row aria-labelledby={`track-${hue}`}>
       <Measure>
@@ -45,6 +46,11 @@ function TrackRow({ name, level, hours, modules, text, topics, hue }: Track) {
             </li>
           ))}
         </Cluster>
+        {open && (
+          <p id={open.id}>
+            {tracks.read} <TextLink to={moduleHref(open.id)}>{open.title}</TextLink>
+          </p>
+        )}
       </Words>
       <State>
         <p>

@@ -2,7 +2,7 @@ import { Container } from '@fivefold/shared/ui/layout'
 import { Caption, Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
-import { PrintButton } from './print-button'
+import { PrintButton } from '../long-text/print-button'
 
 interface LegalHeadProps {
   eyebrow: string

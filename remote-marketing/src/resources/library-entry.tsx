@@ -12,7 +12,7 @@ export function LibraryEntry({ resource }: { resource: Resource }) {
   const { gated, open, ask, read } = resourcesContent.library
   const isReadable = canRead(resource)
   return (
-    <Entry>
+    <Entry id={resource.id}>
       <Facts>
         <Badge tone={resource.type === 'whitepaper' ? 'pipelines' : 'integ'}>
           {resource.category}

@@ -74,11 +74,6 @@ export const resourcesContent = {
     back: 'All resources',
     updated: 'Updated',
     contents: 'In this guide',
-    failure: {
-      title: 'This guide didn’t load',
-      text: 'Check your connection. The guide opens automatically once you’re back online.',
-    },
-    retry: 'Try again',
     next: {
       title: 'Ready to connect your first system?',
       text: `Bring the three systems you’d start with. We’ll connect one of them with you in ${platformDemoMinutes} minutes.`,

@@ -1,4 +1,14 @@
-import { calderOperator, meridianOperator, northwindBuyer } from '../../facts/customers'
+import {
+  calderName,
+  calderSpeaker,
+  calderSpeakerRole,
+  meridianName,
+  meridianSpeaker,
+  meridianSpeakerRole,
+  northwindName,
+  northwindSpeaker,
+  northwindSpeakerRole,
+} from '../../facts/customers'
 import logoCalder from './images/logo-calder-health.svg'
 import logoMeridian from './images/logo-meridian-mutual.svg'
 import logoNorthwind from './images/logo-northwind-traders.svg'
@@ -30,21 +40,27 @@ export const testimonials: readonly Testimonial[] = [
   {
     quote:
       'We stopped forwarding spreadsheets. A buyer asks, sees the answer with its sources, and calls the supplier back before lunch.',
-    ...northwindBuyer,
+    author: northwindSpeaker,
+    role: northwindSpeakerRole,
+    company: northwindName,
     photo: portraitWhitfield,
     logo: northwind,
   },
   {
     quote:
       'A prior authorization used to take our nurses eleven phone calls. Now the file is complete before they open it, and every step is in the log.',
-    ...calderOperator,
+    author: calderSpeaker,
+    role: calderSpeakerRole,
+    company: calderName,
     photo: portraitRaman,
     logo: calder,
   },
   {
     quote:
       'Our auditors asked who approved a claim, and based on what data. We answered in the meeting, from one screen, with the lineage attached.',
-    ...meridianOperator,
+    author: meridianSpeaker,
+    role: meridianSpeakerRole,
+    company: meridianName,
     photo: portraitOrtega,
     logo: meridian,
   },
@@ -53,8 +69,8 @@ export const testimonials: readonly Testimonial[] = [
 export const trustedBy = {
   title: 'Trusted By',
   logos: [
-    { company: northwindBuyer.company, logo: northwind },
-    { company: calderOperator.company, logo: calder },
-    { company: meridianOperator.company, logo: meridian },
+    { company: northwindName, logo: northwind },
+    { company: calderName, logo: calder },
+    { company: meridianName, logo: meridian },
   ],
 } as const

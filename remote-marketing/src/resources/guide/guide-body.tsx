@@ -1,44 +1,28 @@
-import { Button } from '@fivefold/shared/ui/button'
 import { Prose } from '@fivefold/shared/ui/prose'
-import { Notice } from '@fivefold/shared/ui/notice'
-import { SkeletonText } from '@fivefold/shared/ui/skeleton'
+import { LoadedText } from '../../long-text/loaded-text'
 import { LongText } from '../../long-text/long-text'
 import { resourcesContent } from '../resources-content'
 import type { GuideSection } from './guide-text'
-import { useGuideText } from './use-guide-text'
+import { guideText } from './guide-address'
 
-const { contents, failure, retry: retryLabel } = resourcesContent.guide
+const { contents } = resourcesContent.guide
 
 /** The sections of a guide and a list of them; a skeleton until the text is loaded. */
 export function GuideBody({ id }: { id: string }) {
-  const { state, retry } = useGuideText(id)
-  if (state.status === 'loading') return <SkeletonText lines={12} />
-  if (state.status === 'failed') {
-    return (
-      <div role="alert">
-        <Notice
-          tone="warning"
-          title={failure.title}
-          action={
-            <Button size="small" onClick={retry}>
-              {retryLabel}
-            </Button>
-          }
-        >
-          {failure.text}
-        </Notice>
-      </div>
-    )
-  }
-  const { sections } = state.text
+  const part = guideText(id)
+  if (!part) return null
   return (
-    <LongText contents={contents} sections={sections}>
-      <Prose>
-        {sections.map((section) => (
-          <Section key={section.id} {...section} />
-        ))}
-      </Prose>
-    </LongText>
+    <LoadedText part={part}>
+      {({ sections }) => (
+        <LongText contents={contents} sections={sections}>
+          <Prose>
+            {sections.map((section) => (
+              <Section key={section.id} {...section} />
+            ))}
+          </Prose>
+        </LongText>
+      )}
+    </LoadedText>
   )
 }
 

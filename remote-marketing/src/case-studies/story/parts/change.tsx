@@ -1,0 +1,52 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Table } from '@fivefold/shared/ui/table'
+import type { Story } from '../story'
+import { storyContent } from '../story-content'
+
+const { caption, step, before, now } = storyContent.change
+
+/** Compares how a case went before with how it goes now, step by step. */
+export function Change({ rows }: Pick<Story['change'], 'rows'>) {
+  return (
+    <Frame>
+      <Table caption={caption} captionHidden>
+        <thead>
+          <tr>
+            <th scope="col">{step}</th>
+            <th scope="col">{before}</th>
+            <th scope="col">{now}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.step}>
+              <th scope="row">{row.step}</th>
+              <td>{row.before}</td>
+              <td>{row.now}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
+  )
+}
+
+/* The last row is the result. */
+const Frame = styled.div`
+  & td:nth-child(2) {
+    color: ${token.color.inkMuted};
+  }
+
+  & :is(th, td):last-child {
+    background: var(--hue-soft);
+  }
+
+  & tbody tr:last-child > td {
+    font-weight: 600;
+  }
+
+  & tbody tr:last-child > td:last-child {
+    color: var(--hue-text);
+  }
+`

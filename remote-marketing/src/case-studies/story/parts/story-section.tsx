@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Title } from '@fivefold/shared/ui/text'
+
+interface StorySectionProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+export function StorySection({ id, title, children }: StorySectionProps) {
+  return (
+    <Section aria-labelledby={id}>
+      <Title as="h2" id={id}>
+        {title}
+      </Title>
+      {children}
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+
+  @media print {
+    margin-block-end: ${token.space[6]};
+  }
+`
