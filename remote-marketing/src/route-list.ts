@@ -21,6 +21,8 @@ import { productSearch } from './search/product-search'
 import { publicPage } from './public-page'
 import { industryTexts } from './solutions/industries/industry-texts'
 
+const { cortex, ...platformProducts } = productSearch
+
 export const routeList = [
   publicPage({
     path: paths.home,
@@ -37,7 +39,7 @@ export const routeList = [
     access: access.everyone,
     prerender: true,
     indexed: true,
-    search: [productSearch.cortex],
+    search: [cortex],
   },
   {
     path: paths.platform,
@@ -49,10 +51,7 @@ export const routeList = [
     prerender: true,
     indexed: true,
     search: [
-      productSearch.integ,
-      productSearch.pipelines,
-      productSearch.workflows,
-      productSearch.scd,
+      ...Object.values(platformProducts),
       {
         title: 'Platform overview',
         description:

@@ -18,7 +18,7 @@ const tabClosed = 'You close the tab'
 
 /**
  * What a site with an intake keeps besides.
- * @example const places = hasIntake ? [...storedData, ...sentData] : storedData
+ * @example sentData.map(({ place }) => place)
  */
 export const sentData = [
   { place: `${receiptPrefix}…`, content: 'That a form you sent has arrived', until: deleted },

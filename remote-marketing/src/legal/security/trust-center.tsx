@@ -2,7 +2,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Text, TextLink } from '@fivefold/shared/ui/text'
 import styled from 'styled-components'
 import { SplitSection } from '../../section/split-section'
-import { PrintButton } from '../print-button'
+import { PrintButton } from '../../long-text/print-button'
 import { trustContent, type TrustDocument } from './trust-content'
 
 export function TrustCenter() {
