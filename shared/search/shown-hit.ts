@@ -1,4 +1,4 @@
-import { markedHref } from '../routing/marked-href'
+import { markedHref } from './marked-href'
 import { passageOf, type Passage } from './passage'
 import type { SearchHit } from './section-ranking'
 

@@ -67,8 +67,11 @@ export function remoteChunks(sharedFolder: string, own: CommonFiles): Group[] {
   }
   const kinds = [
     { name: 'pictures', test: test('pictures') },
-    // Few pages have tabs.
-    { name: 'controls', test: matching(/\/shared\/(?:notify\/|ui\/(?!tab[s-]))|\/lucide-react\//) },
+    // Few pages have tabs or lists of facts.
+    {
+      name: 'controls',
+      test: matching(/\/shared\/(?:notify\/|ui\/(?!tab[s-]|fact-list))|\/lucide-react\//),
+    },
     { name: 'filters', test: test('filters') },
     { name: 'forms', test: test('forms', /node_modules\/(?:valibot|nanoid)\//) },
   ]

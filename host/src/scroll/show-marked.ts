@@ -1,4 +1,4 @@
-import { markedWords } from '@fivefold/shared/routing/marked-href'
+import { markedWords } from '@fivefold/shared/routing/mark-parameter'
 import { showPassage } from '../passage/show-passage'
 import { decodeAnchor, isReturn } from './scroll-keeper'
 import type { Visit } from './scroll-target'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { markParameter } from '@fivefold/shared/routing/marked-href'
+import { markParameter } from '@fivefold/shared/routing/mark-parameter'
 import type { Visit } from './scroll-target'
 
 /** Shows the words that the address asks for, wherever the page hides them. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { markParameter } from '@fivefold/shared/routing/marked-href'
+import { markParameter } from '@fivefold/shared/routing/mark-parameter'
 import { documentTitle } from '@fivefold/shared/routing/document-title'
 import { useLocation, useNavigationType } from '@fivefold/shared/routing/link'
 

@@ -177,7 +177,7 @@ export const pricingContent = {
       {
         id: 'refund',
         question: 'What if it isn’t right for us?',
-        answer: `Annual subscriptions come with a ${moneyBackDays}-day money-back guarantee. Email us within ${moneyBackDays} days of your purchase and we refund you in full.`,
+        answer: `Annual subscriptions come with a ${moneyBackDays}-day money-back guarantee. Email us for a full refund.`,
       },
       {
         id: 'cancel',
@@ -188,7 +188,7 @@ export const pricingContent = {
         id: 'counting',
         question: 'What counts as a user or an integration?',
         answer:
-          'A user is anyone who asks, approves or builds. Viewing a shared report is free. An integration is one connected system, no matter how many workflows use it.',
+          'A user is anyone who asks, approves or builds. Viewing a shared report is free. An integration is one connected system, however many workflows use it.',
       },
       {
         id: 'change',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { markedHref, markedWords } from './marked-href'
+import { markedWords } from '../routing/mark-parameter'
+import { markedHref } from './marked-href'
 
 test.each([
   ['/pricing#faq-cancel', '/pricing?mark=Cancel+plan#faq-cancel'],

@@ -1,7 +1,5 @@
-import { textForAddress } from './longest-query'
-
-/** Names the words that the shell marks on the page (host/src/passage). */
-export const markParameter = 'mark'
+import { textForAddress } from '../routing/longest-query'
+import { markParameter } from '../routing/mark-parameter'
 
 /**
  * The address of a passage: the shell opens what hides the words, marks them and scrolls to them.
@@ -13,9 +11,3 @@ export function markedHref(url: string, words: readonly string[]): string {
   const mark = new URLSearchParams({ [markParameter]: textForAddress(words.join(' ')) })
   return `${page}${page.includes('?') ? '&' : '?'}${mark}${anchor === undefined ? '' : `#${anchor}`}`
 }
-
-/** @example markedWords('?mark=Cancel+plan') // ['Cancel', 'plan'] */
-export const markedWords = (search: string): string[] =>
-  textForAddress(new URLSearchParams(search).get(markParameter) ?? '')
-    .split(' ')
-    .filter(Boolean)
