@@ -5,7 +5,11 @@ const PlanFinder = lazy(() =>
   import('./pricing-static').then(({ PlanFinder }) => ({ default: PlanFinder })),
 )
 
-/** The questions are fetched only when an address asks for them. */
+/** The questions are fetched only when an address asks for them. The anchor is there before. */
 export function AskedFinder() {
-  return <Suspense>{useAddressQuery().includes('fit=') && <PlanFinder />}</Suspense>
+  return (
+    <div id="fit">
+      <Suspense>{useAddressQuery().includes('fit=') && <PlanFinder />}</Suspense>
+    </div>
+  )
 }

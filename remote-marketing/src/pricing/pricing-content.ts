@@ -166,13 +166,13 @@ export const pricingContent = {
       {
         id: 'trial',
         question: 'Can we try it for free?',
-        answer: `Yes. Every plan starts with a ${trialDays}-day free trial, no credit card required. After a demo we extend the trial to ${guidedTrialDays} days, so you can run it on your own data.`,
+        answer: `Yes. Every plan starts with a ${trialDays}-day free trial, no credit card required. After a demo it lasts ${guidedTrialDays} days, so you can try it on your own data.`,
       },
       {
         id: 'announcement',
         question: 'When will you announce prices for Starter and Professional?',
         answer:
-          'When self-service billing opens. People on the waitlist hear first. Until then, sales quotes the list price in the calculator above.',
+          'When self-service billing opens; the waitlist hears first. Until then, sales quotes the list price above.',
       },
       {
         id: 'refund',
@@ -182,7 +182,7 @@ export const pricingContent = {
       {
         id: 'cancel',
         question: 'How do we cancel?',
-        answer: `Cancel a monthly plan anytime; it runs until the end of the month you’ve paid for. After that you have ${exportDays} days to export your data.`,
+        answer: `Cancel a monthly plan anytime; it runs until the end of the paid month. You then have ${exportDays} days to export your data.`,
       },
       {
         id: 'counting',

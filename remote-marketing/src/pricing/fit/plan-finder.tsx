@@ -14,14 +14,14 @@ export function PlanFinder() {
   const { state: answers, change } = useAddressState(fitAddress)
   const heading = useRef<HTMLHeadingElement>(null)
   const isTarget = useAddressHash() === '#fit'
-  // The link's anchor is there only now.
+  // The anchor was empty until now.
   useEffect(() => {
     if (!isTarget) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest('section')?.scrollIntoView()
   }, [isTarget])
   return (
-    <Section id="fit" labelledBy="plan-fit" data-print="hide">
+    <Section labelledBy="plan-fit" data-print="hide">
       <Container>
         <Split $ratio="wide" $align="start" $rowGap={10}>
           <Stack $gap={8}>
