@@ -1,15 +1,13 @@
 import { nanoid } from 'nanoid'
 import type { Answer } from '../receipts/answer'
 import { forgetReceipt, keepReceipt, receiptOf } from '../receipts/receipts'
+import { keepTrying } from '../loading/network'
 import { localArea } from '../storage/browser-storage'
 import { isRecord } from '../storage/stored-json'
 import { stateStore } from '../store/state-store'
 import { leadsOf, type OutgoingLead } from './outgoing-leads'
 import { senderKey, withdrawalPrefix } from './outbox-keys'
 import { post } from './post'
-
-/** Milliseconds until the next try; twice as many after each failure. */
-const pauses = { first: 2_000, longest: 300_000 }
 
 export interface OutboxEvents {
   /** A record waits longer than one try. Called once until nothing waits. */
@@ -25,8 +23,8 @@ export interface OutboxEvents {
  */
 export function startOutbox({ onDelay, onAnswer }: OutboxEvents): void {
   let known = new Map<string, OutgoingLead>()
-  let pause = pauses.first
-  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Set after a failed try. */
+  let stopTrying: (() => void) | undefined
   let isSending = false
 
   const waiting = () => [...known.values()].filter(({ record }) => !receiptOf(record.id))
@@ -43,16 +41,15 @@ export function startOutbox({ onDelay, onAnswer }: OutboxEvents): void {
   async function send() {
     if (isSending) return
     isSending = true
-    clearTimeout(timer)
     const isDone = (await sendLeads()) && (await sendWithdrawals())
     isSending = false
     if (isDone) {
-      pause = pauses.first
-      return
+      stopTrying?.()
+      stopTrying = undefined
+    } else if (stopTrying === undefined) {
+      stopTrying = keepTrying(() => void send())
+      onDelay(waiting().length)
     }
-    if (pause === pauses.first) onDelay(waiting().length)
-    timer = setTimeout(() => void send(), pause)
-    pause = Math.min(pause * 2, pauses.longest)
   }
 
   /** @returns false if the intake does not answer now. */
@@ -64,15 +61,13 @@ export function startOutbox({ onDelay, onAnswer }: OutboxEvents): void {
       // The visitor may have deleted it meanwhile.
       if (known.has(id)) {
         keepReceipt(answer)
-        onAnswer(answer, pause > pauses.first)
+        onAnswer(answer, stopTrying !== undefined)
       } else withdrawLater(id)
     }
     return true
   }
 
   stateStore.subscribe(follow)
-  window.addEventListener('online', follow)
-  window.addEventListener('pageshow', follow)
   follow()
 }
 

@@ -6,10 +6,14 @@ import type { Answer } from './answer'
 /**
  * Whether the site has an intake, which receives what its visitors submit. A constant of the build: other sites have
  * none of the code that depends on it.
+ * @example const note = hasIntake ? 'Sent' : 'Kept in this browser'
  */
 export const hasIntake = Boolean(import.meta.env.VITE_INTAKE)
 
-/** The intake's answer for a record; undefined while there is none. */
+/**
+ * The intake's answer for a record; undefined while there is none.
+ * @example receiptOf('lead-1')?.refused
+ */
 export function receiptOf(id: string): Answer | undefined {
   const value = readJson(localArea.get(keyOf(id)) ?? '')
   if (!isRecord(value)) return undefined
@@ -35,7 +39,7 @@ export const forgetReceipt = (id: string) => localArea.remove(keyOf(id))
  * The answer for a record, as soon as there is one.
  * @param patience milliseconds.
  * @returns undefined if the record waits longer.
- * @example const answer = await answerFor(submitDemoRequest(request))
+ * @example void answerFor('lead-1').then((answer) => console.info(answer?.refused ?? 'received'))
  */
 export function answerFor(id: string, patience = 4_000): Promise<Answer | undefined> {
   return new Promise((resolve) => {

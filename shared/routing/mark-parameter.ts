@@ -1,6 +1,9 @@
 import { textForAddress } from './longest-query'
 
-/** Names the words that the shell marks on the page (host/src/passage). */
+/**
+ * Names the words that the shell marks on the page (host/src/passage).
+ * @example new URLSearchParams(location.search).has(markParameter)
+ */
 export const markParameter = 'mark'
 
 /** @example markedWords('?mark=Cancel+plan') // ['Cancel', 'plan'] */

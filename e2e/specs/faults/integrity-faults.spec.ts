@@ -4,7 +4,7 @@ import { amendReleases } from '../../fixtures/releases/amended-releases'
 import { BrowserStore } from '../../fixtures/store/browser-store'
 import { faultDepth, standsFor } from '../../fixtures/faults/fault-cases'
 import { isLongRun } from '../../fixtures/long-run'
-import { openPage, untilInteractive } from '../../fixtures/page/open-page'
+import { openPage, startPage, untilInteractive } from '../../fixtures/page/open-page'
 import { articleOf } from '../../fixtures/store/records'
 import { releasedRegistry } from '../../fixtures/releases/registry'
 import {
@@ -138,6 +138,16 @@ const related = (page: Page) =>
 
 const remoteOf = (script?: string) => script?.split('/')[2]
 
+/** Texts that open in a page by its address, with a heading of each. */
+const openedTexts = [
+  ['story-reader-', '/case-studies?story=northwind-traders', 'The people'],
+  ['northwind-content-', '/case-studies?story=northwind-traders', 'The people'],
+  ['calder-content-', '/case-studies?story=calder-health', 'The people'],
+  ['meridian-content-', '/case-studies?story=meridian-mutual', 'The people'],
+  ['module-reader-', '/learn?module=first-workflow', 'Three parts, and nothing else'],
+  ['first-workflow-content-', '/learn?module=first-workflow', 'Three parts, and nothing else'],
+] as const
+
 /** Every script that a page imports on demand, the action that needs it, and a sign that it works. */
 const onDemand = [
   {
@@ -171,6 +181,15 @@ const onDemand = [
     ask: (page: Page) => openPage(page, '/resources?read=resource-integration-guide'),
     works: (page: Page) => page.getByText('Run the first sync and open its run page.'),
   },
+  ...openedTexts.map(([script, address, name]) => ({
+    script: scriptOf('marketing', script),
+    address: '/about',
+    ask: async (page: Page) => {
+      await page.goto(address)
+      await startPage(page)
+    },
+    works: (page: Page) => page.getByRole('heading', { name }),
+  })),
   {
     script: scriptOf('marketing', 'console-loop-'),
     address: '/about',

@@ -3,6 +3,7 @@ import { useForm } from '@fivefold/shared/forms/use-form'
 import type { RoadmapIdea } from '@fivefold/shared/domain/roadmap/roadmap-idea'
 import { readState } from '@fivefold/shared/store/site-store'
 import { Button } from '@fivefold/shared/ui/button'
+import { folded } from '@fivefold/shared/words/folded'
 import { planFields } from './answer-fields'
 import { AnswerForm } from './answer-form-look'
 import { ideaContent } from './idea-content'
@@ -34,4 +35,4 @@ export function PlanForm({ idea }: { idea: RoadmapIdea }) {
 }
 
 const isOnRoadmap = (title: string) =>
-  readState().roadmapItems.some((item) => item.title.toLowerCase() === title.toLowerCase())
+  readState().roadmapItems.some((item) => folded(item.title) === folded(title))

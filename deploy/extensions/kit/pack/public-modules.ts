@@ -14,7 +14,9 @@ export const publicModules = {
   ],
   navigation: [
     'routing/link',
+    'routing/document-title',
     'routing/longest-query',
+    'routing/mark-parameter',
     'routing/paths',
     'routing/site-map',
     'address/address-query',
@@ -34,6 +36,7 @@ export const publicModules = {
     'store/ticket-files',
     'store/roadmap-commands',
     'store/vote-commands',
+    'receipts/receipts',
     'storage/browser-storage',
     'storage/stored-data',
   ],

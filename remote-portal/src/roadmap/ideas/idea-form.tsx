@@ -11,6 +11,7 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Card } from '@fivefold/shared/ui/card'
 import { Cluster } from '@fivefold/shared/ui/layout'
 import { PanelHead } from '@fivefold/shared/ui/page-head'
+import { folded } from '@fivefold/shared/words/folded'
 import { ideaContent } from './idea-content'
 import { ideaFields } from './idea-fields'
 
@@ -50,7 +51,7 @@ export function IdeaForm({ onClose }: { onClose: () => void }) {
 }
 
 const isOnRoadmap = (title: string) =>
-  readState().roadmapItems.some((item) => item.title.toLowerCase() === title.toLowerCase())
+  readState().roadmapItems.some((item) => folded(item.title) === folded(title))
 
 const Form = styled.form`
   display: grid;
