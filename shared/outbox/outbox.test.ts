@@ -132,6 +132,31 @@ test('what waits is told once, is sent when the connection is back, and is told 
   ])
 })
 
+test('a lead that comes while a withdrawal is under way is sent after it', async () => {
+  const { stored } = fakeIntake()
+  await visit()
+  keep([lead('a')])
+  await vi.advanceTimersByTimeAsync(0)
+  keep([])
+  keep([lead('b')])
+  await vi.advanceTimersByTimeAsync(0)
+  expect([...stored.keys()]).toEqual(['b'])
+})
+
+test('a withdrawal that waits is not told as a form; a lead that joins it is', async () => {
+  const { behaviour } = fakeIntake()
+  await visit()
+  keep([lead('a')])
+  await vi.advanceTimersByTimeAsync(0)
+  behaviour.next = () => 'lost'
+  keep([])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(events.onDelay).not.toHaveBeenCalled()
+  keep([lead('b')])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(events.onDelay).toHaveBeenCalledExactlyOnceWith(1)
+})
+
 test('a refused lead is told, is never sent again, and holds up no other', async () => {
   const { behaviour, requests, stored } = fakeIntake()
   behaviour.next = () => (requests.length === 1 ? 'refuses' : 'works')

@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid'
 import type { Answer } from '../receipts/answer'
 import { forgetReceipt, keepReceipt, receiptOf } from '../receipts/receipts'
+import { leadCollections } from '../domain/leads/lead'
 import { keepTrying } from '../loading/network'
 import { localArea } from '../storage/browser-storage'
 import { isRecord } from '../storage/stored-json'
@@ -25,9 +26,11 @@ export function startOutbox({ onDelay, onAnswer }: OutboxEvents): void {
   let known = new Map<string, OutgoingLead>()
   /** Set after a failed try. */
   let stopTrying: (() => void) | undefined
+  let isTold = false
   let isSending = false
 
   const waiting = () => [...known.values()].filter(({ record }) => !receiptOf(record.id))
+  const isPending = () => waiting().length > 0 || pendingWithdrawals().length > 0
 
   function follow() {
     const leads = new Map(leadsOf(stateStore.getState()).map((lead) => [lead.record.id, lead]))
@@ -35,21 +38,28 @@ export function startOutbox({ onDelay, onAnswer }: OutboxEvents): void {
     known = leads
     // For a withdrawal this tab must know the secret, whichever tab has sent the record.
     if (known.size > 0) sender()
-    if (waiting().length > 0 || pendingWithdrawals().length > 0) void send()
+    if (isPending()) void send()
   }
 
   async function send() {
     if (isSending) return
     isSending = true
-    const isDone = (await sendLeads()) && (await sendWithdrawals())
+    let isAnswering = true
+    // More may come while this sends.
+    while (isAnswering && isPending())
+      isAnswering = (await sendLeads()) && (await sendWithdrawals())
     isSending = false
-    if (isDone) {
+    if (isAnswering) {
       stopTrying?.()
       stopTrying = undefined
-    } else if (stopTrying === undefined) {
-      stopTrying = keepTrying(() => void send())
-      onDelay(waiting().length)
+      isTold = false
+      return
     }
+    stopTrying ??= keepTrying(() => void send())
+    const delayed = waiting().length
+    if (isTold || delayed === 0) return
+    isTold = true
+    onDelay(delayed)
   }
 
   /** @returns false if the intake does not answer now. */
@@ -61,13 +71,16 @@ export function startOutbox({ onDelay, onAnswer }: OutboxEvents): void {
       // The visitor may have deleted it meanwhile.
       if (known.has(id)) {
         keepReceipt(answer)
-        onAnswer(answer, stopTrying !== undefined)
+        onAnswer(answer, isTold)
       } else withdrawLater(id)
     }
     return true
   }
 
-  stateStore.subscribe(follow)
+  // The store changes with every page view.
+  stateStore.subscribe((state, before) => {
+    if (leadCollections.some((name) => state[name] !== before[name])) follow()
+  })
   follow()
 }
 
