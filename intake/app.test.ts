@@ -133,7 +133,7 @@ describe.each(kindsOfDatabase)('an intake with $name', ({ begin }) => {
 
 test('a database that is away is answered with 503, and without its message', async () => {
   const away = () => Promise.reject(new Error('password of the database'))
-  const app = intakeApp({ query: away, transaction: away, run: away, close: async () => {} })
+  const app = intakeApp({ query: away, transaction: away, close: async () => {} })
   const answer = await send(app, 'leads', { sender, leads: [leadOf('lead-0013')] })
   expect(answer).toEqual({
     status: 503,

@@ -7,12 +7,8 @@ import { siteInFolder } from './site/site-in-folder'
 export async function serve() {
   const site = siteInFolder()
   const begun = await Promise.all(hooks('serve').map((begin) => begin()))
-  const server = await listenOnSitePort(
-    siteServer(
-      site,
-      begun.filter((one) => one !== undefined),
-    ),
-  )
+  const companions = begun.filter((companion) => companion !== undefined)
+  const server = await listenOnSitePort(siteServer(site, companions))
   console.info(`Fivefold is served at http://localhost:${portOf(server)}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -21,11 +21,7 @@ import { sendText } from './send-text'
 
 /** A server of a released site, which does not listen yet. @param companions answer in its place. */
 export function siteServer(site: string, companions: readonly Companion[] = []): Server {
-  const answerOfSite = siteHandler(site)
-  const answer: RequestListener = (request, response) => {
-    if (!companions.some((companion) => companion(request, response)))
-      answerOfSite(request, response)
-  }
+  const answer = siteHandler(site, companions)
   const server = createServer(limits.server, answer)
   server.setTimeout(limits.idle)
   server.maxRequestsPerSocket = limits.requestsOfConnection
@@ -43,10 +39,10 @@ export const serveSite = (site: string, port: number): Promise<Server> =>
  * Responds as production does: static files, precompressed, immutable releases, real 404s. It reads the folder at
  * every request, so that a release shows at once. An error becomes status 500; it never leaves the handler.
  */
-export function siteHandler(site: string): RequestListener {
+export function siteHandler(site: string, companions: readonly Companion[] = []): RequestListener {
   return (request, response) => {
     const begin = () => {
-      respond(site, request, response).catch(() => {
+      respond(site, companions, request, response).catch(() => {
         if (response.headersSent) response.destroy()
         else sendText(response, 500, 'Internal Server Error')
       })
@@ -69,8 +65,14 @@ function inTurn({ socket }: IncomingMessage, response: ServerResponse, begin: ()
   })
 }
 
-async function respond(site: string, request: IncomingMessage, response: ServerResponse) {
+async function respond(
+  site: string,
+  companions: readonly Companion[],
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+  if (companions.some((companion) => companion(request, response))) return
   const { method, headers } = request
   if (method !== 'GET' && method !== 'HEAD') {
     return sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' })

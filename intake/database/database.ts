@@ -13,7 +13,5 @@ export interface Queries {
 export interface Database extends Queries {
   /** Commits when the task ends, and rolls back when it throws. */
   transaction<Result>(task: (within: Queries) => Promise<Result>): Promise<Result>
-  /** Runs several statements without values. */
-  run(sql: string): Promise<void>
   close(): Promise<void>
 }

@@ -24,7 +24,6 @@ export async function embeddedDatabase(folder: string): Promise<Database> {
     return {
       ...queriesOf(database),
       transaction: (task) => watched(database.transaction((within) => task(queriesOf(within)))),
-      run: async (sql) => void (await watched(database.exec(sql))),
       async close() {
         await database.close()
         unlock()

@@ -32,7 +32,6 @@ export function serverDatabase(url: string): Database {
         client.release(failure !== undefined)
       }
     },
-    run: async (sql) => void (await pool.query(sql)),
     close: () => pool.end(),
   }
 }

@@ -17,12 +17,13 @@ export function receiveLeads(
 ): Promise<Answer[]> {
   return database.transaction(async (within) => {
     const answers: Answer[] = []
-    for (const lead of leads) answers.push(await receive(within, lead, hashOf(sender)))
+    const browser = hashOf(sender)
+    for (const lead of leads) answers.push(await receive(within, lead, browser))
     return answers
   })
 }
 
-async function receive({ query }: Queries, given: unknown, sender: string): Promise<Answer> {
+async function receive({ query }: Queries, given: unknown, browser: string): Promise<Answer> {
   const parsed = v.safeParse(SentLeadSchema, given)
   if (!parsed.success) return { id: idOf(given), refused: reasonOf(parsed.issues[0]) }
   const { collection, record } = parsed.output
@@ -33,7 +34,7 @@ async function receive({ query }: Queries, given: unknown, sender: string): Prom
      select $1, $2, $3, $4::jsonb, $5, $6, $7
      where not exists (select from erased where id_hash = $8)
      on conflict (id) do nothing returning id`,
-    [id, collection, email, JSON.stringify(record), digest, sender, claimedAt, hashOf(id)],
+    [id, collection, email, JSON.stringify(record), digest, browser, claimedAt, hashOf(id)],
   )
   if (added.length > 0) return { id }
   const [stored] = await query<{ digest: string }>('select digest from lead where id = $1', [id])

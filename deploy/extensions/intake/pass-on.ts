@@ -5,18 +5,21 @@ import type { Companion } from '../../workspace/hooks'
 /** Milliseconds without a byte from the intake. */
 const patience = 30_000
 
+/** Node sends no other characters on. */
+const address = /^\/intake(?:[/?][!-~]*)?$/
+
 /** Passes requests below `/intake` on to an intake on this machine. */
 export const passOn =
   (port: number): Companion =>
   (request, response) => {
-    if (!/^\/intake(?:[/?]|$)/.test(request.url ?? '')) return false
+    if (!address.test(request.url ?? '')) return false
     forward(port, request, response)
     return true
   }
 
 function forward(port: number, request: IncomingMessage, response: ServerResponse) {
   const { method, url: path, headers, socket } = request
-  const forwarded = { ...headers, 'x-forwarded-for': socket.remoteAddress }
+  const forwarded = { ...headers, 'x-forwarded-for': socket.remoteAddress ?? '' }
   const passed = ask({
     host: 'localhost',
     port,
