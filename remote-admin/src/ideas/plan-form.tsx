@@ -1,9 +1,9 @@
 import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import type { RoadmapIdea } from '@fivefold/shared/domain/roadmap/roadmap-idea'
+import { isOnRoadmap } from '@fivefold/shared/domain/roadmap/roadmap-selectors'
 import { readState } from '@fivefold/shared/store/site-store'
 import { Button } from '@fivefold/shared/ui/button'
-import { folded } from '@fivefold/shared/words/folded'
 import { planFields } from './answer-fields'
 import { AnswerForm } from './answer-form-look'
 import { ideaContent } from './idea-content'
@@ -16,7 +16,7 @@ export function PlanForm({ idea }: { idea: RoadmapIdea }) {
     initial: { title: idea.title, description: idea.reason },
     draft: `plan:${idea.id}`,
     onSubmit: ({ answer: words, ...item }) => {
-      if (isOnRoadmap(item.title)) return { title: ideaContent.title.known }
+      if (isOnRoadmap(readState(), item.title)) return { title: ideaContent.title.known }
       if (answer(idea.id, words, item)) form.reset()
       return undefined
     },
@@ -33,6 +33,3 @@ export function PlanForm({ idea }: { idea: RoadmapIdea }) {
     </AnswerForm>
   )
 }
-
-const isOnRoadmap = (title: string) =>
-  readState().roadmapItems.some((item) => folded(item.title) === folded(title))

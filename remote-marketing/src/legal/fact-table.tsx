@@ -1,38 +1,13 @@
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { media } from '@fivefold/shared/theme/tokens'
-import { Table } from '@fivefold/shared/ui/table'
+import { TextTable } from '../long-text/text-table'
 
-interface FactTableProps {
-  caption: string
-  columns: readonly string[]
-  /** The first value of a row is its heading. */
-  rows: readonly (readonly string[])[]
-}
-
-export function FactTable({ caption, columns, rows }: FactTableProps) {
+/** A table below a heading that names it. */
+export function FactTable(table: Omit<ComponentProps<typeof TextTable>, 'captionHidden'>) {
   return (
     <Frame>
-      <Table caption={caption} captionHidden>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...values]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {values.map((value, position) => (
-                <td key={position}>{value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <TextTable {...table} captionHidden />
     </Frame>
   )
 }

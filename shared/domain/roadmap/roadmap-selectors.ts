@@ -1,4 +1,5 @@
 import type { Roadmap, RoadmapItem, RoadmapVote } from './roadmap-item'
+import { folded } from '../../words/folded'
 import { isVoteOf } from './vote-operations'
 
 /**
@@ -22,3 +23,7 @@ export function hasVoted(
 ): boolean {
   return state.roadmapVotes.some(isVoteOf(itemId, userId))
 }
+
+/** @example isOnRoadmap({ roadmapItems: [] }, 'Dark mode for PDFs') // false: the case makes no difference */
+export const isOnRoadmap = (state: Pick<Roadmap, 'roadmapItems'>, title: string): boolean =>
+  state.roadmapItems.some((item) => folded(item.title) === folded(title))

@@ -5,7 +5,7 @@ import { Text, Title } from '@fivefold/shared/ui/text'
 import { NumberedList } from '../../section/numbered-list'
 import { Flow } from './drawings/flow'
 import type { ModuleSection } from './module'
-import { ResultTable } from './result-table'
+import { TextTable } from '../../long-text/text-table'
 
 export function ModuleText({ id, title, paragraphs, steps, drawing, table }: ModuleSection) {
   return (
@@ -26,7 +26,7 @@ export function ModuleText({ id, title, paragraphs, steps, drawing, table }: Mod
         )}
       </Stack>
       {drawing && <Flow {...drawing} />}
-      {table && <ResultTable {...table} />}
+      {table && <TextTable {...table} />}
     </Section>
   )
 }

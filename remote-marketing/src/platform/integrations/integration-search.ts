@@ -1,7 +1,7 @@
 import { choiceParam, textParam } from '@fivefold/shared/address/address-schema'
 import { queryWith } from '@fivefold/shared/address/address-query'
 import { paths } from '@fivefold/shared/routing/paths'
-import { phraseFilter } from '@fivefold/shared/words/folded'
+import { wordsFilter } from '@fivefold/shared/words/folded'
 import type { Integration } from './integration'
 import {
   integrationCategories,
@@ -35,11 +35,11 @@ export interface FoundIntegration extends Integration {
 
 /** All words of the search are in the name, category, maker or records of each result. */
 export function findIntegrations({ search, category }: IntegrationFilter): FoundIntegration[] {
-  const words = search.trim().split(/\s+/).map(phraseFilter)
+  const hasWords = wordsFilter(search)
   return integrationCategories
     .filter(({ id }) => category === '' || id === category)
     .flatMap(({ name, integrations }) => integrations.map((each) => ({ ...each, category: name })))
-    .filter((each) => words.every((hasWord) => hasWord(textOf(each))))
+    .filter((each) => hasWords(textOf(each)))
 }
 
 const textOf = ({ name, category, maker, signIn, reads, writes = '' }: FoundIntegration) =>

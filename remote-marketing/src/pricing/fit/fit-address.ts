@@ -2,7 +2,7 @@ import { choiceParam } from '@fivefold/shared/address/address-schema'
 import { choicesOf } from './plan-fit'
 import { needsParam } from './plan-needs'
 
-/** `?fit=plan` opens the questions; the answers follow it. */
+/** `?fit=` opens the questions; the answers follow it. */
 export const fitAddress = {
   people: choiceParam('people', choicesOf('people'), ''),
   systems: choiceParam('systems', choicesOf('systems'), ''),

@@ -5,13 +5,13 @@ import { useForm } from '@fivefold/shared/forms/use-form'
 import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import { suggestIdea } from '@fivefold/shared/store/roadmap-commands'
+import { isOnRoadmap } from '@fivefold/shared/domain/roadmap/roadmap-selectors'
 import { readState } from '@fivefold/shared/store/site-store'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Card } from '@fivefold/shared/ui/card'
 import { Cluster } from '@fivefold/shared/ui/layout'
 import { PanelHead } from '@fivefold/shared/ui/page-head'
-import { folded } from '@fivefold/shared/words/folded'
 import { ideaContent } from './idea-content'
 import { ideaFields } from './idea-fields'
 
@@ -20,7 +20,7 @@ export function IdeaForm({ onClose }: { onClose: () => void }) {
     fields: ideaFields,
     draft: 'idea',
     onSubmit: (idea) => {
-      if (isOnRoadmap(idea.title)) return { title: ideaContent.title.known }
+      if (isOnRoadmap(readState(), idea.title)) return { title: ideaContent.title.known }
       const isSent = attempt(ideaContent.failed, () => {
         suggestIdea(idea)
         return true
@@ -49,9 +49,6 @@ export function IdeaForm({ onClose }: { onClose: () => void }) {
     </Card>
   )
 }
-
-const isOnRoadmap = (title: string) =>
-  readState().roadmapItems.some((item) => folded(item.title) === folded(title))
 
 const Form = styled.form`
   display: grid;

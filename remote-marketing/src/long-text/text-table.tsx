@@ -1,10 +1,16 @@
 import { Table } from '@fivefold/shared/ui/table'
-import type { ModuleSection } from './module'
 
-/** The first value of a row is its heading. */
-export function ResultTable({ caption, columns, rows }: NonNullable<ModuleSection['table']>) {
+interface TextTableProps {
+  caption: string
+  captionHidden?: boolean
+  columns: readonly string[]
+  /** The first value of a row is its heading. */
+  rows: readonly (readonly string[])[]
+}
+
+export function TextTable({ columns, rows, ...table }: TextTableProps) {
   return (
-    <Table caption={caption}>
+    <Table {...table}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -18,8 +24,8 @@ export function ResultTable({ caption, columns, rows }: NonNullable<ModuleSectio
         {rows.map(([name, ...values]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {values.map((value) => (
-              <td key={value}>{value}</td>
+            {values.map((value, position) => (
+              <td key={position}>{value}</td>
             ))}
           </tr>
         ))}
