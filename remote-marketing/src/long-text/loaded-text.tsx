@@ -6,6 +6,7 @@ import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Container } from '@fivefold/shared/ui/layout'
 import { loadedTextContent } from './loaded-text-content'
+import { useLinkedSection } from './use-linked-section'
 import { useLoadedPart } from './use-loaded-part'
 
 interface LoadedTextProps<Text> {
@@ -18,6 +19,7 @@ const { title, text: advice, loading, retry: retryLabel } = loadedTextContent
 /** A text in a file of its own. */
 export function LoadedText<Text>({ part, children }: LoadedTextProps<Text>) {
   const { state, retry } = useLoadedPart(part)
+  useLinkedSection(state.status === 'ready')
   if (state.status === 'ready') return children(state.part)
   return (
     <Room>
