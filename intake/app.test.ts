@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Hono } from 'hono'
-import { intakeApp } from './app'
 import type { Database } from './database/database'
 import { migrate } from './database/migrate'
 import { kindsOfDatabase, opened } from './testing/databases'
+import { intakeOf } from './testing/intake-of'
 import { leadOf, send, sender } from './testing/send'
 
 describe.each(kindsOfDatabase)('an intake with $name', ({ begin }) => {
@@ -14,7 +14,7 @@ describe.each(kindsOfDatabase)('an intake with $name', ({ begin }) => {
   beforeAll(async () => {
     const begun = await begin()
     database = await opened(begun.place)
-    app = intakeApp(database)
+    app = intakeOf(database).app
     end = async () => {
       await database.close()
       await begun.end()
@@ -133,9 +133,9 @@ describe.each(kindsOfDatabase)('an intake with $name', ({ begin }) => {
 
 test('a database that is away is answered with 503, and without its message', async () => {
   const away = () => Promise.reject(new Error('password of the database'))
-  const app = intakeApp({ query: away, transaction: away, close: async () => {} })
+  const { app } = intakeOf({ query: away, transaction: away, close: async () => {} })
   const answer = await send(app, 'leads', { sender, leads: [leadOf('lead-0013')] })
-  expect(answer).toEqual({
+  expect(answer).toMatchObject({
     status: 503,
     body: { error: 'The intake cannot store anything now. Try again later.' },
   })

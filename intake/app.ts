@@ -1,17 +1,18 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import * as v from 'valibot'
 import type { Database } from './database/database'
 import { BatchSchema, WithdrawalSchema } from './leads/lead-schema'
 import { receiveLeads } from './leads/receive-leads'
 import { withdrawLeads } from './leads/withdraw-leads'
-import { readRequest, refusal } from './requests/read-json'
+import { readAs } from './requests/read-as'
+import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
+import { ticketRoutes } from './tickets/ticket-routes'
 
 /** Seconds after which a sender tries again when the database is away. */
 const retryAfter = '5'
 
 /** Everything that the intake answers, below `/intake`. */
-export function intakeApp(database: Database): Hono {
+export function intakeApp(database: Database, settings: SignInSettings): Hono {
   const app = new Hono().basePath('/intake')
 
   app.use(async (context, next) => {
@@ -20,14 +21,17 @@ export function intakeApp(database: Database): Hono {
   })
 
   app.post('/leads', async (context) => {
-    const { sender, leads } = parsed(BatchSchema, await readRequest(context))
+    const { sender, leads } = await readAs(context, BatchSchema)
     return context.json({ answers: await receiveLeads(database, leads, sender) })
   })
 
   app.post('/withdrawals', async (context) => {
-    const { sender, ids } = parsed(WithdrawalSchema, await readRequest(context))
+    const { sender, ids } = await readAs(context, WithdrawalSchema)
     return context.json({ withdrawn: await withdrawLeads(database, ids, sender) })
   })
+
+  signInRoutes(app, database, settings)
+  ticketRoutes(app, database)
 
   app.get('/healthy', (context) => context.text('ok'))
   app.get('/ready', async (context) => {
@@ -44,11 +48,4 @@ export function intakeApp(database: Database): Hono {
     return context.json({ error: 'The intake cannot store anything now. Try again later.' }, 503)
   })
   return app
-}
-
-function parsed<Schema extends v.GenericSchema>(schema: Schema, given: unknown) {
-  const result = v.safeParse(schema, given)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw refusal(400, `${v.getDotPath(issue) ?? 'The body'} is not as expected.`)
 }

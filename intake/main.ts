@@ -1,8 +1,10 @@
+import { brand } from '@fivefold/shared/brand'
 import { serve } from '@hono/node-server'
 import { intakeApp } from './app'
 import type { Database } from './database/database'
 import { openDatabase } from './database/open-database'
 import { IntakeError } from './intake-error'
+import { mailer } from './sign-in/mailer'
 
 /** Milliseconds between two tries to reach a database that is away. */
 const pause = 1_000
@@ -14,6 +16,9 @@ const {
   DATABASE_URL: url,
   INTAKE_FOLDER: folder = '.intake',
   INTAKE_PORT: port = '3100',
+  SITE_ORIGIN: siteOrigin,
+  MAIL_URL: mailServer,
+  MAIL_FROM: from = `${brand.name} <${brand.mail.support}>`,
 } = process.env
 
 try {
@@ -38,12 +43,14 @@ async function opened(): Promise<Database> {
 }
 
 async function run(database: Database) {
+  const sendMail = mailer({ url: mailServer, from, folder: `${folder}.mails` })
   const server = serve({
-    fetch: intakeApp(database).fetch,
+    fetch: intakeApp(database, { sendMail, siteOrigin }).fetch,
     hostname: 'localhost',
     port: Number(port),
   })
   server.on('listening', () => console.info(`The intake listens on port ${port}.`))
+  if (!mailServer) console.info(`Without MAIL_URL, mails are written to ${folder}.mails.`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       const end = () => void database.close().finally(() => process.exit())

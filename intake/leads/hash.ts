@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 /** SHA-256 in hexadecimal digits. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -12,3 +12,6 @@ export const sortedJson = (value: unknown): string =>
         )
       : inner,
   )
+
+/** 32 characters for an address or a cookie, which nobody guesses. */
+export const newSecret = () => randomBytes(24).toString('base64url')

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { leadCollections } from '@fivefold/shared/domain/leads/lead'
 
 /** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
-const text = v.pipe(
+export const text = v.pipe(
   v.string(),
   v.maxLength(10_000, 'is longer than 10,000 characters'),
   v.check((one) => !one.includes('\0') && one.isWellFormed(), 'has characters that no text has'),
@@ -15,20 +15,24 @@ const value = v.union([
   v.pipe(v.array(text), v.maxLength(100)),
 ])
 
-const id = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/, 'is no id of a record'))
+export const recordId = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/, 'is no id of a record'))
+
+export const timestamp = v.pipe(text, v.isoTimestamp('is no time'))
+
+export const emailAddress = v.pipe(
+  text,
+  v.trim(),
+  v.maxLength(254),
+  v.regex(/^[^\s@]+@[^\s@]+$/, 'is no email address'),
+)
 
 /** A record of a lead form, with every field of the form. */
 const LeadSchema = v.pipe(
   v.objectWithRest(
     {
-      id,
-      created_at: v.pipe(text, v.isoTimestamp('is no time')),
-      email: v.pipe(
-        text,
-        v.trim(),
-        v.maxLength(254),
-        v.regex(/^[^\s@]+@[^\s@]+$/, 'is no email address'),
-      ),
+      id: recordId,
+      created_at: timestamp,
+      email: emailAddress,
     },
     value,
   ),
@@ -51,5 +55,5 @@ export const BatchSchema = v.strictObject({
 
 export const WithdrawalSchema = v.strictObject({
   sender,
-  ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(500)),
+  ids: v.pipe(v.array(recordId), v.minLength(1), v.maxLength(500)),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Answer } from '@fivefold/shared/receipts/answer'
 import type { Database, Queries } from '../database/database'
+import { reasonOf } from '../requests/reason'
 import { hashOf, sortedJson } from './hash'
 import { SentLeadSchema } from './lead-schema'
 
@@ -45,10 +46,4 @@ async function receive({ query }: Queries, given: unknown, browser: string): Pro
 function idOf(given: unknown): string {
   const lead = v.safeParse(v.object({ record: v.object({ id: v.string() }) }), given)
   return lead.success ? lead.output.record.id.slice(0, 40) : ''
-}
-
-/** @example 'email is no email address.' */
-function reasonOf(issue: v.BaseIssue<unknown>): string {
-  const message = issue.message.startsWith('Invalid') ? 'is not as expected' : issue.message
-  return `${v.getDotPath(issue)?.replace('record.', '') ?? 'The record'} ${message}.`
 }

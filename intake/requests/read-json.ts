@@ -37,8 +37,9 @@ function isSameOrigin(header: (name: string) => string | undefined): boolean {
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === header('host'))
 }
 
-export const refusal = (status: 400 | 403 | 408 | 411 | 413 | 415, message: string) =>
-  new HTTPException(status, { message })
+type Refusal = 400 | 401 | 403 | 408 | 410 | 411 | 413 | 415 | 429
+
+export const refusal = (status: Refusal, message: string) => new HTTPException(status, { message })
 
 async function inTime(body: Promise<string>): Promise<string> {
   const late = new Promise<never>((_, reject) => {

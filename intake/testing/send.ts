@@ -29,5 +29,9 @@ export async function send(app: Hono, path: string, body: unknown, headers: obje
     },
     body: text,
   })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  }
 }

@@ -1,0 +1,54 @@
+import type { Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { Database } from '../database/database'
+import { emailAddress } from '../leads/lead-schema'
+import { readAs } from '../requests/read-as'
+import { readRequest } from '../requests/read-json'
+import { sendLink } from './mail-link'
+import type { SendMail } from './mailer'
+import { confirmLink, endSession, signedIn } from './session'
+
+export interface SignInSettings {
+  sendMail: SendMail
+  /** The origin of the site, for the links in mails. Absent: this machine's, to try the intake out. */
+  siteOrigin?: string | undefined
+}
+
+const LinkSchema = v.strictObject({ email: emailAddress })
+const TokenSchema = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/)) })
+
+export function signInRoutes(app: Hono, database: Database, settings: SignInSettings): void {
+  const origin = (context: Context) => settings.siteOrigin ?? localOrigin(context)
+
+  app.post('/sign-in/mail', async (context) => {
+    const { email } = await readAs(context, LinkSchema)
+    await sendLink(database, settings.sendMail, { email, origin: origin(context) })
+    return context.json({ sent: email })
+  })
+
+  app.post('/sign-in/confirm', async (context) => {
+    const { token } = await readAs(context, TokenSchema)
+    return context.json(await confirmLink(context, database, { token, origin: origin(context) }))
+  })
+
+  app.post('/sign-in/out', async (context) => {
+    await readRequest(context)
+    await endSession(context, database)
+    return context.json({})
+  })
+
+  app.post('/sign-in/delete', async (context) => {
+    await readRequest(context)
+    const { id } = await signedIn(context, database)
+    await database.query('delete from person where id = $1', [id])
+    await endSession(context, database)
+    return context.json({})
+  })
+}
+
+/** A request names its host itself, so that of another machine would go into a mail of ours. */
+function localOrigin(context: Context): string {
+  const host = context.req.header('host') ?? ''
+  if (/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host)) return `http://${host}`
+  throw new Error('SITE_ORIGIN is not set, so no mail can have a link.')
+}

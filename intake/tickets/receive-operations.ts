@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import type { Answer } from '@fivefold/shared/receipts/answer'
+import type { Database, Queries } from '../database/database'
+import { hashOf, sortedJson } from '../leads/hash'
+import { reasonOf } from '../requests/reason'
+import type { Person } from '../sign-in/session'
+import { TicketOperationSchema, type TicketOperation } from './operation-schema'
+
+/**
+ * Stores operations on tickets, each once, and answers for each in their order, as for leads. Customers write on their
+ * own tickets, operators on all.
+ * @param operations not checked yet.
+ */
+export function receiveOperations(
+  database: Database,
+  operations: readonly unknown[],
+  person: Person,
+): Promise<Answer[]> {
+  return database.transaction(async (within) => {
+    const answers: Answer[] = []
+    for (const operation of operations) answers.push(await receive(within, operation, person))
+    return answers
+  })
+}
+
+async function receive({ query }: Queries, given: unknown, person: Person): Promise<Answer> {
+  const parsed = v.safeParse(TicketOperationSchema, given)
+  if (!parsed.success) return { id: idOf(given), refused: reasonOf(parsed.issues[0]) }
+  const operation = parsed.output
+  const { id } = operation
+  const digest = hashOf(sortedJson(operation))
+  const ticketId = operation.type === 'ticketOpened' ? id : operation.ticketId
+
+  const [ticket] = await query<{ person: string }>('select person from ticket where id = $1', [
+    ticketId,
+  ])
+  const owner = ticket?.person ?? (operation.type === 'ticketOpened' ? person.id : undefined)
+  const isAllowed = owner === person.id || (ticket && person.role !== 'customer')
+  if (owner === undefined || !isAllowed) return { id, refused: 'There is no such ticket.' }
+  // The customer's writers take turns until the end of the transaction.
+  await query('select from person where id = $1 for update', [owner])
+
+  const [stored] = await query<{ digest: string; author: string }>(
+    'select digest, author from ticket_entry where id = $1',
+    [id],
+  )
+  if (stored) {
+    const isCopy = stored.digest === digest && stored.author === person.id
+    return isCopy ? { id } : { id, refused: 'Another record has this id.' }
+  }
+  const number = operation.type === 'ticketOpened' ? await open(operation) : undefined
+  if (operation.type === 'ticketStatusChanged') {
+    await query('update ticket set status = $2 where id = $1', [ticketId, operation.status])
+  }
+  await query(
+    `insert into ticket_entry (id, ticket, author, operation, digest)
+     values ($1, $2, $3, $4::jsonb, $5)`,
+    [id, ticketId, person.id, JSON.stringify(told(operation, person, number)), digest],
+  )
+  return { id }
+
+  async function open({ category, priority, subject }: TicketOperation & { type: 'ticketOpened' }) {
+    const [opened] = await query<{ number: number }>(
+      `insert into ticket (id, person, priority, category, subject)
+       values ($1, $2, $3, $4, $5) returning number`,
+      [id, person.id, priority, category, subject],
+    )
+    return opened?.number
+  }
+}
+
+/** The operation as browsers apply it. Its author is the session's, whatever the sender says. */
+function told({ name, ...facts }: TicketOperation, person: Person, number: number | undefined) {
+  switch (facts.type) {
+    case 'ticketOpened': {
+      return { ...facts, userId: person.id, userName: name, number }
+    }
+    case 'ticketReplied': {
+      const authorRole = person.role === 'customer' ? 'customer' : 'admin'
+      return { ...facts, authorId: person.id, authorName: name, authorRole }
+    }
+    case 'ticketStatusChanged': {
+      return { ...facts, byId: person.id, byName: name }
+    }
+  }
+}
+
+const idOf = (given: unknown) => {
+  const operation = v.safeParse(v.object({ id: v.string() }), given)
+  return operation.success ? operation.output.id.slice(0, 40) : ''
+}

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Hono } from 'hono'
+import type { Database } from '../database/database'
+import type { Mail } from '../sign-in/mailer'
+import { kindsOfDatabase, opened } from '../testing/databases'
+import { intakeOf } from '../testing/intake-of'
+import { send } from '../testing/send'
+
+const at = '2026-11-27T10:00:00.000Z'
+const opening = (id: string) => ({
+  type: 'ticketOpened',
+  id,
+  at,
+  name: 'Ada',
+  category: 'Billing',
+  priority: 'high',
+  subject: 'Invoice',
+  description: 'It came twice.',
+})
+const reply = (id: string, ticketId: string, body = 'Thank you.') => ({
+  type: 'ticketReplied',
+  id,
+  at,
+  name: 'Ada',
+  ticketId,
+  body,
+})
+const change = (id: string, ticketId: string, status: string) => ({
+  type: 'ticketStatusChanged',
+  id,
+  at,
+  name: 'Ada',
+  ticketId,
+  status,
+})
+
+describe.each(kindsOfDatabase)('accounts and tickets with $name', ({ begin }) => {
+  let database: Database
+  let app: Hono
+  let mails: Mail[]
+  let end = async () => {}
+
+  beforeAll(async () => {
+    const begun = await begin()
+    database = await opened(begun.place)
+    end = async () => {
+      await database.close()
+      await begun.end()
+    }
+  }, 120_000)
+  beforeEach(async () => {
+    ;({ app, mails } = intakeOf(database))
+    await database.query('delete from person')
+    await database.query('delete from sign_in')
+  })
+  afterAll(() => end())
+
+  const askFor = (email: string) => send(app, 'sign-in/mail', { email })
+  const tokenOf = (mail: Mail | undefined) => /#sign-in=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  async function signIn(email: string, role = 'customer') {
+    await askFor(email)
+    const answer = await send(app, 'sign-in/confirm', { token: tokenOf(mails.at(-1)) })
+    await database.query('update person set role = $2 where lower(email) = lower($1)', [
+      email,
+      role,
+    ])
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    const key = { cookie: cookie.split(';')[0] ?? '' }
+    return {
+      cookie,
+      person: answer.body,
+      post: async (...operations: unknown[]) =>
+        (await send(app, 'tickets', { operations }, key)).body['answers'],
+      get: async (since = 0) => {
+        const got = await app.request(`/intake/tickets?since=${since}`, { headers: key })
+        return (await got.json()) as { operations: { id: string }[]; next: number; more: boolean }
+      },
+      status: async () => (await app.request('/intake/tickets', { headers: key })).status,
+      call: (path: string) => send(app, path, {}, key),
+    }
+  }
+
+  test('a mailed link signs in once, by a press, with a cookie that no script reads', async () => {
+    await askFor('Ada@lovelace.example')
+    expect(mails).toEqual([expect.objectContaining({ to: 'Ada@lovelace.example' })])
+    expect(mails[0]?.text).toContain('https://site.example/portal#sign-in=')
+    const token = tokenOf(mails[0])
+    const used = await Promise.all([1, 2, 3].map(() => send(app, 'sign-in/confirm', { token })))
+    expect(used.map(({ status }) => status).toSorted()).toEqual([200, 410, 410])
+    const { headers } = used.find(({ status }) => status === 200) ?? {}
+    expect(headers?.get('set-cookie')).toMatch(
+      /^fivefold-session=[\w-]{32}; .*Path=\/intake; HttpOnly; Secure; SameSite=Strict/,
+    )
+  })
+
+  test('an old link is refused, and so is one that never existed', async () => {
+    await askFor('ada@lovelace.example')
+    await database.query(`update sign_in set expires_at = now() - interval '1 second'`)
+    for (const token of [tokenOf(mails[0]), 'a-token-that-nobody-has-made']) {
+      expect(await send(app, 'sign-in/confirm', { token })).toMatchObject({ status: 410 })
+    }
+  })
+
+  test('an address gets five links within an hour, however it is written', async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => askFor(at % 2 ? 'a@b.example' : 'A@b.example')),
+    )
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(3)
+    expect(mails).toHaveLength(5)
+  })
+
+  test('an address has one account, however it is written and wherever it signs in', async () => {
+    const one = await signIn('ada@lovelace.example')
+    const other = await signIn('ADA@lovelace.example')
+    expect(other.person).toEqual(one.person)
+  })
+
+  test('a ticket is stored once, numbered, and both devices of the customer see it', async () => {
+    const phone = await signIn('ada@lovelace.example')
+    const laptop = await signIn('ada@lovelace.example')
+    const answers = await Promise.all([
+      phone.post(opening('ticket-01')),
+      phone.post(opening('ticket-01')),
+      laptop.post(reply('message-01', 'ticket-01')),
+    ])
+    expect(answers.slice(0, 2)).toEqual([[{ id: 'ticket-01' }], [{ id: 'ticket-01' }]])
+    await laptop.post(reply('message-01', 'ticket-01'))
+    const { operations, next, more } = await laptop.get()
+    const { id: userId } = phone.person
+    expect(operations).toEqual([
+      expect.objectContaining({ id: 'ticket-01', userId, userName: 'Ada', subject: 'Invoice' }),
+      expect.objectContaining({ id: 'message-01', authorId: userId, authorRole: 'customer' }),
+    ])
+    expect(operations[0]).toHaveProperty('number', expect.any(Number))
+    expect(more).toBe(false)
+    expect((await phone.get(next)).operations).toEqual([])
+  })
+
+  test('an answer of an operator reaches the customer, and nobody else', async () => {
+    const ada = await signIn('ada@lovelace.example')
+    const bob = await signIn('bob@builder.example')
+    const agent = await signIn('agent@fivefold.example', 'agent')
+    await ada.post(opening('ticket-02'))
+    const { next } = await ada.get()
+    expect(
+      await agent.post(
+        { ...reply('message-02', 'ticket-02', 'Which invoice?'), name: 'Avery' },
+        change('change-02', 'ticket-02', 'in-progress'),
+      ),
+    ).toEqual([{ id: 'message-02' }, { id: 'change-02' }])
+    expect((await ada.get(next)).operations).toEqual([
+      expect.objectContaining({ body: 'Which invoice?', authorName: 'Avery', authorRole: 'admin' }),
+      expect.objectContaining({ status: 'in-progress' }),
+    ])
+    expect((await bob.get()).operations).toEqual([])
+    expect(await database.query('select status from ticket')).toEqual([{ status: 'in-progress' }])
+  })
+
+  test('customers write on their own tickets alone, and under their own name', async () => {
+    const ada = await signIn('ada@lovelace.example')
+    const bob = await signIn('bob@builder.example')
+    await ada.post(opening('ticket-03'))
+    const refused = 'There is no such ticket.'
+    expect(
+      await bob.post(
+        reply('message-03', 'ticket-03'),
+        change('change-03', 'ticket-03', 'closed'),
+        opening('ticket-03'),
+        reply('message-04', 'ticket-99'),
+      ),
+    ).toEqual(['message-03', 'change-03', 'ticket-03', 'message-04'].map((id) => ({ id, refused })))
+    const forged = { ...reply('message-05', 'ticket-03'), authorId: 'someone', authorRole: 'admin' }
+    expect(await ada.post(forged)).toMatchObject([{ refused: expect.any(String) }])
+    expect((await ada.get()).operations).toHaveLength(1)
+  })
+
+  test('an id is never used for something else', async () => {
+    const ada = await signIn('ada@lovelace.example')
+    const bob = await signIn('bob@builder.example')
+    await ada.post(opening('ticket-04'), reply('message-06', 'ticket-04'))
+    await bob.post(opening('ticket-05'))
+    const refused = 'Another record has this id.'
+    expect(await ada.post(reply('message-06', 'ticket-04', 'Other'))).toEqual([
+      { id: 'message-06', refused },
+    ])
+    expect(await bob.post(reply('message-06', 'ticket-05'))).toEqual([
+      { id: 'message-06', refused },
+    ])
+  })
+
+  test('what is refused is told with the reason, and holds up no other', async () => {
+    const ada = await signIn('ada@lovelace.example')
+    expect(
+      await ada.post(
+        { ...opening('ticket-06'), priority: 'urgent' },
+        { ...opening('ticket-07'), description: ' ' },
+        { ...opening('ticket-08'), subject: 'x'.repeat(201) },
+        { type: 'accountDeleted', id: 'ticket-09' },
+        'ticket',
+        opening('ticket-10'),
+      ),
+    ).toEqual([
+      { id: 'ticket-06', refused: 'priority is not as expected.' },
+      { id: 'ticket-07', refused: 'description is empty.' },
+      { id: 'ticket-08', refused: 'subject is longer than 200 characters.' },
+      { id: 'ticket-09', refused: 'type is not as expected.' },
+      { id: '', refused: 'The record is not as expected.' },
+      { id: 'ticket-10' },
+    ])
+  })
+
+  test('pages of operations follow each other without a gap', async () => {
+    const ada = await signIn('ada@lovelace.example')
+    await ada.post(opening('ticket-11'))
+    for (let page = 0; page < 21; page += 1) {
+      await ada.post(
+        ...Array.from({ length: 10 }, (_, at) => reply(`message-${page}-${at}`, 'ticket-11')),
+      )
+    }
+    const first = await ada.get()
+    expect([first.operations.length, first.more]).toEqual([200, true])
+    const rest = await ada.get(first.next)
+    expect([rest.operations.length, rest.more]).toEqual([11, false])
+  })
+
+  test('sessions end by signing out, by age, and with the account and its tickets', async () => {
+    const phone = await signIn('ada@lovelace.example')
+    const laptop = await signIn('ada@lovelace.example')
+    const tablet = await signIn('ada@lovelace.example')
+    await phone.post(opening('ticket-12'))
+    await phone.call('sign-in/out')
+    expect([await phone.status(), await laptop.status()]).toEqual([401, 200])
+    await laptop.call('sign-in/delete')
+    expect([await laptop.status(), await tablet.status()]).toEqual([401, 401])
+    expect(await database.query('select from ticket')).toEqual([])
+
+    const late = await signIn('ada@lovelace.example')
+    expect((await late.get()).operations).toEqual([])
+    await database.query(`update session set expires_at = now() - interval '1 second'`)
+    expect(await late.status()).toBe(401)
+  })
+
+  test('without a session, or with a forged one, nothing is read or stored', async () => {
+    for (const cookie of ['', 'fivefold-session=', "fivefold-session=' or 1=1 --"]) {
+      const answer = await send(app, 'tickets', { operations: [opening('ticket-13')] }, { cookie })
+      expect(answer.status).toBe(401)
+      const got = await app.request('/intake/tickets', { headers: { cookie } })
+      expect(got.status).toBe(401)
+    }
+    for (const since of ['-1', '1.5', 'x', '9'.repeat(30)]) {
+      expect((await app.request(`/intake/tickets?since=${since}`)).status).toBe(400)
+    }
+    expect(await database.query('select from ticket')).toEqual([])
+  })
+})

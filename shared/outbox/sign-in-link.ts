@@ -1,0 +1,2 @@
+/** A link that was mailed has `#sign-in=<token>`. */
+export const signInLinkKey = 'sign-in'
