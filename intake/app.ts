@@ -31,7 +31,7 @@ export function intakeApp(database: Database, settings: SignInSettings): Hono {
   })
 
   signInRoutes(app, database, settings)
-  ticketRoutes(app, database)
+  ticketRoutes(app, database, settings.operators)
 
   app.get('/healthy', (context) => context.text('ok'))
   app.get('/ready', async (context) => {

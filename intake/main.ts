@@ -5,6 +5,7 @@ import type { Database } from './database/database'
 import { openDatabase } from './database/open-database'
 import { IntakeError } from './intake-error'
 import { mailer } from './sign-in/mailer'
+import { readOperators } from './sign-in/operators'
 
 /** Milliseconds between two tries to reach a database that is away. */
 const pause = 1_000
@@ -18,6 +19,7 @@ const {
   INTAKE_PORT: port = '3100',
   SITE_ORIGIN: siteOrigin,
   MAIL_URL: mailServer,
+  OPERATORS: operators,
   MAIL_FROM: from = `${brand.name} <${brand.mail.support}>`,
 } = process.env
 
@@ -45,7 +47,7 @@ async function opened(): Promise<Database> {
 async function run(database: Database) {
   const sendMail = mailer({ url: mailServer, from, folder: `${folder}.mails` })
   const server = serve({
-    fetch: intakeApp(database, { sendMail, siteOrigin }).fetch,
+    fetch: intakeApp(database, { sendMail, siteOrigin, operators: readOperators(operators) }).fetch,
     hostname: 'localhost',
     port: Number(port),
   })

@@ -3,7 +3,7 @@ import { contactAnswers, contactForm } from '../fixtures/forms/lead-forms'
 import { fillIn } from '../fixtures/forms/fill-in'
 import { openPage } from '../fixtures/page/open-page'
 import { expect, test } from '../fixtures/test'
-import { customer, SignInDialog } from '../fixtures/sign-in-dialog'
+import { signInByMail } from './mailbox'
 
 test.beforeEach(async ({ request }) => {
   // The database of a first start takes some seconds.
@@ -94,7 +94,7 @@ test('a visitor who clears this browser withdraws what was sent', async ({ page 
   await sendMessage(page)
   await expect(page.getByText('Message Sent!').first()).toBeVisible()
   const [[key = ''] = []] = await receipts(page)
-  await new SignInDialog(page).signIn(customer)
+  await signInByMail(page, 'somebody@acme.example')
   await openPage(page, '/profile?tab=security')
   await page.getByRole('button', { name: 'Clear browser data' }).click()
   await page.getByRole('button', { name: 'Clear everything' }).click()

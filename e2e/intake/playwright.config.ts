@@ -23,6 +23,7 @@ export default defineConfig({
       INTAKE: '1',
       SITE_DIR: path.join(folder, 'site'),
       INTAKE_FOLDER: path.join(folder, 'database'),
+      OPERATORS: 'agent:agent@fivefold.example',
     },
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

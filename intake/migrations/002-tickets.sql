@@ -1,8 +1,7 @@
--- Someone who has confirmed an email address. Operators are agents or admins.
+-- Someone who has confirmed an email address. The settings say who of them is an operator.
 create table person (
   id text primary key,
   email text not null,
-  role text not null default 'customer' check (role in ('customer', 'agent', 'admin')),
   created_at timestamptz not null default now()
 );
 

@@ -8,7 +8,7 @@ import type { SendMail } from './mailer'
 /** Mails to one address within an hour. */
 const mostMails = 5
 
-export const linkMinutes = 15
+const linkMinutes = 15
 
 interface LinkRequest {
   email: string

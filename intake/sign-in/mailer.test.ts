@@ -41,7 +41,9 @@ test('a mail goes to the mail server, and its refusal is an error', async () => 
   await send(mail)
   expect(taken[0]).toContain('From: Fivefold <support@fivefold.example>')
   expect(taken[0]).toContain('https://a.example/#b=c')
-  await expect(send({ ...mail, to: 'bob@builder.example' })).rejects.toThrow('Nobody here has this name.')
+  await expect(send({ ...mail, to: 'bob@builder.example' })).rejects.toThrow(
+    'Nobody here has this name.',
+  )
   await end()
   await expect(send(mail)).rejects.toThrow('ECONNREFUSED')
   expect(readdirSync(folder)).toEqual([])

@@ -4,11 +4,15 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Database, Queries } from '../database/database'
 import { hashOf, newSecret } from '../leads/hash'
 import { refusal } from '../requests/read-json'
+import type { Operators, Role } from './operators'
 
-export interface Person {
+interface Account {
   id: string
   email: string
-  role: 'customer' | 'agent' | 'admin'
+}
+
+export interface Person extends Account {
+  role: Role
 }
 
 const cookie = 'fivefold-session'
@@ -26,7 +30,7 @@ export async function confirmLink(
   context: Context,
   database: Database,
   { token, origin }: { token: string; origin: string },
-): Promise<Person> {
+): Promise<Account> {
   const key = newSecret()
   const person = await database.transaction(async ({ query }) => {
     const [link] = await query<{ email: string }>(
@@ -38,8 +42,8 @@ export async function confirmLink(
       'insert into person (id, email) values ($1, $2) on conflict (lower(email)) do nothing',
       [newId(), link.email],
     )
-    const [found] = await query<Person>(
-      'select id, email, role from person where lower(email) = lower($1)',
+    const [found] = await query<Account>(
+      'select id, email from person where lower(email) = lower($1)',
       [link.email],
     )
     await query('delete from session where expires_at < now()')
@@ -59,18 +63,22 @@ export async function confirmLink(
 }
 
 /** @throws HTTPException 401 without a session. */
-export async function signedIn(context: Context, { query }: Queries): Promise<Person> {
+export async function signedIn(
+  context: Context,
+  { query }: Queries,
+  operators: Operators,
+): Promise<Person> {
   const key = getCookie(context, cookie)
-  const [person] = key
-    ? await query<Person>(
-        `select person.id, person.email, person.role from session
+  const [account] = key
+    ? await query<Account>(
+        `select person.id, person.email from session
          join person on person.id = session.person
          where key_hash = $1 and expires_at > now()`,
         [hashOf(key)],
       )
     : []
-  if (!person) throw refusal(401, 'Sign in first.')
-  return person
+  if (!account) throw refusal(401, 'Sign in first.')
+  return { ...account, role: operators.get(account.email.toLowerCase()) ?? 'customer' }
 }
 
 export async function endSession(context: Context, { query }: Queries): Promise<void> {

@@ -1,10 +1,13 @@
 import { intakeApp } from '../app'
 import type { Database } from '../database/database'
+import { readOperators } from '../sign-in/operators'
 import type { Mail } from '../sign-in/mailer'
 
 /** An intake whose mails are kept. */
 export function intakeOf(database: Database) {
   const mails: Mail[] = []
   const sendMail = async (mail: Mail) => void mails.push(mail)
-  return { app: intakeApp(database, { sendMail, siteOrigin: 'https://site.example' }), mails }
+  const siteOrigin = 'https://site.example'
+  const operators = readOperators('agent:agent@fivefold.example admin:admin@fivefold.example')
+  return { app: intakeApp(database, { sendMail, siteOrigin, operators }), mails }
 }

@@ -2,22 +2,23 @@ import type { Hono } from 'hono'
 import type { Database } from '../database/database'
 import { readAs } from '../requests/read-as'
 import { refusal } from '../requests/read-json'
+import type { Operators } from '../sign-in/operators'
 import { signedIn } from '../sign-in/session'
 import { OperationsSchema } from './operation-schema'
 import { operationsSince } from './operations-since'
 import { receiveOperations } from './receive-operations'
 
-export function ticketRoutes(app: Hono, database: Database): void {
+export function ticketRoutes(app: Hono, database: Database, operators: Operators): void {
   app.post('/tickets', async (context) => {
     const { operations } = await readAs(context, OperationsSchema)
-    const person = await signedIn(context, database)
+    const person = await signedIn(context, database, operators)
     return context.json({ answers: await receiveOperations(database, operations, person) })
   })
 
   app.get('/tickets', async (context) => {
     const since = Number(context.req.query('since') ?? 0)
     if (!Number.isSafeInteger(since) || since < 0) throw refusal(400, 'since is no place.')
-    const person = await signedIn(context, database)
+    const person = await signedIn(context, database, operators)
     return context.json(await operationsSince(database, person, since))
   })
 }

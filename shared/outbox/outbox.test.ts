@@ -54,7 +54,7 @@ const lead = (id: string): ContactForm => ({
   message: 'Hello',
 })
 
-const events = { onDelay: vi.fn(), onAnswer: vi.fn() }
+const events = { onDelay: vi.fn(), onAnswer: vi.fn(), onSessionEnded: vi.fn() }
 let receiptOf: typeof import('../receipts/receipts').receiptOf
 let contactForms: readonly ContactForm[] = []
 let keep: (forms: readonly ContactForm[]) => void
@@ -109,7 +109,7 @@ test('a lead is sent once, and not again by a later page', async () => {
   keep([lead('a')])
   await vi.advanceTimersByTimeAsync(0)
   expect([...stored.keys()]).toEqual(['a'])
-  expect(events.onAnswer).toHaveBeenCalledExactlyOnceWith({ id: 'a' }, false)
+  expect(events.onAnswer).toHaveBeenCalledExactlyOnceWith({ id: 'a' }, 'lead', false)
   await visit()
   await vi.advanceTimersByTimeAsync(600_000)
   expect(requests).toEqual(['/intake/leads'])
@@ -121,14 +121,14 @@ test('what waits is told once, is sent when the connection is back, and is told 
   await visit()
   keep([lead('a'), lead('b')])
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(events.onDelay).toHaveBeenCalledExactlyOnceWith(2)
+  expect(events.onDelay).toHaveBeenCalledExactlyOnceWith(['lead', 'lead'])
   behaviour.next = () => 'works'
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
   expect([...stored.keys()]).toEqual(['a', 'b'])
   expect(events.onAnswer.mock.calls).toEqual([
-    [{ id: 'a' }, true],
-    [{ id: 'b' }, true],
+    [{ id: 'a' }, 'lead', true],
+    [{ id: 'b' }, 'lead', true],
   ])
 })
 
@@ -154,7 +154,7 @@ test('a withdrawal that waits is not told as a form; a lead that joins it is', a
   expect(events.onDelay).not.toHaveBeenCalled()
   keep([lead('b')])
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(events.onDelay).toHaveBeenCalledExactlyOnceWith(1)
+  expect(events.onDelay).toHaveBeenCalledExactlyOnceWith(['lead'])
 })
 
 test('a refused lead is told, is never sent again, and holds up no other', async () => {

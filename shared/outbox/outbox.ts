@@ -1,39 +1,57 @@
 import { nanoid } from 'nanoid'
+import type { User } from '../domain/accounts/user'
+import { leadCollections } from '../domain/leads/lead'
+import { newFact } from '../domain/model/record-id'
+import { keepTrying } from '../loading/network'
 import type { Answer } from '../receipts/answer'
 import { forgetReceipt, keepReceipt, receiptOf } from '../receipts/receipts'
-import { leadCollections } from '../domain/leads/lead'
-import { keepTrying } from '../loading/network'
 import { localArea } from '../storage/browser-storage'
 import { isRecord } from '../storage/stored-json'
+import { commit, type SiteState } from '../store/site-store'
 import { stateStore } from '../store/state-store'
-import { leadsOf, type OutgoingLead } from './outgoing-leads'
-import { senderKey, withdrawalPrefix } from './outbox-keys'
-import { post } from './post'
+import { fetchAnswers } from './answers'
+import { followAnswers } from './follow-answers'
+import { isLeaving, leaveLater, sendLeaving } from './leaving'
+import { leadsOf, ticketOperationsOf, type Outgoing } from './outgoing'
+import { personKey, senderKey, withdrawalPrefix } from './outbox-keys'
+import { readPerson } from './person'
+import { post, type Outcome } from './post'
 
 export interface OutboxEvents {
-  /** A record waits longer than one try. Called once until nothing waits. */
-  onDelay: (waiting: number) => void
+  /** Records wait longer than one try. Called once until nothing waits. */
+  onDelay: (waiting: readonly Outgoing['kind'][]) => void
   /** @param waited it was reported as delayed. */
-  onAnswer: (answer: Answer, waited: boolean) => void
+  onAnswer: (answer: Answer, kind: Outgoing['kind'], waited: boolean) => void
+  /** The intake does not know the visitor any more, who is signed out now. */
+  onSessionEnded: () => void
 }
 
 /**
  * Sends each lead of the store to the intake until it is received or refused, and withdraws those that the visitor
- * deletes afterwards. What is to be sent follows from the records and the receipts: it survives the page, and several
- * tabs may send the same, since the intake keeps one.
+ * deletes afterwards. Likewise what a visitor who is signed in does with tickets, and that they leave. What is to be
+ * sent follows from the records and the receipts: it survives the page, and several tabs may send the same, since the
+ * intake keeps one.
  */
-export function startOutbox({ onDelay, onAnswer }: OutboxEvents): void {
-  let known = new Map<string, OutgoingLead>()
+export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents): void {
+  let known = new Map<string, Outgoing>()
   /** Set after a failed try. */
   let stopTrying: (() => void) | undefined
   let isTold = false
   let isSending = false
 
-  const waiting = () => [...known.values()].filter(({ record }) => !receiptOf(record.id))
-  const isPending = () => waiting().length > 0 || pendingWithdrawals().length > 0
+  const outgoing = () => {
+    const state = stateStore.getState()
+    const isSignedIn = state.currentUser && state.currentUser.id === readPerson()?.userId
+    return [
+      ...known.values(),
+      ...(isSignedIn && state.currentUser ? ticketOperationsOf(state, state.currentUser) : []),
+    ]
+  }
+  const waiting = () => outgoing().filter(({ id }) => !receiptOf(id))
+  const isPending = () => isLeaving() || waiting().length > 0 || pendingWithdrawals().length > 0
 
   function follow() {
-    const leads = new Map(leadsOf(stateStore.getState()).map((lead) => [lead.record.id, lead]))
+    const leads = new Map(leadsOf(stateStore.getState()).map((lead) => [lead.id, lead]))
     for (const id of known.keys()) if (!leads.has(id)) withdrawLater(id)
     known = leads
     // For a withdrawal this tab must know the secret, whichever tab has sent the record.
@@ -46,8 +64,9 @@ export function startOutbox({ onDelay, onAnswer }: OutboxEvents): void {
     isSending = true
     let isAnswering = true
     // More may come while this sends.
-    while (isAnswering && isPending())
-      isAnswering = (await sendLeads()) && (await sendWithdrawals())
+    while (isAnswering && isPending()) {
+      isAnswering = (await sendLeaving()) && (await sendRecords()) && (await sendWithdrawals())
+    }
     isSending = false
     if (isAnswering) {
       stopTrying?.()
@@ -56,39 +75,75 @@ export function startOutbox({ onDelay, onAnswer }: OutboxEvents): void {
       return
     }
     stopTrying ??= keepTrying(() => void send())
-    const delayed = waiting().length
-    if (isTold || delayed === 0) return
+    const delayed = waiting()
+    if (isTold || delayed.length === 0) return
     isTold = true
-    onDelay(delayed)
+    onDelay(delayed.map(({ kind }) => kind))
   }
 
   /** @returns false if the intake does not answer now. */
-  async function sendLeads(): Promise<boolean> {
+  async function sendRecords(): Promise<boolean> {
     for (let [next] = waiting(); next !== undefined; [next] = waiting()) {
-      const { id } = next.record
+      const { id } = next
       const answer = await answerTo(next)
+      if (answer === 'ended') {
+        endSession()
+        continue
+      }
       if (answer === undefined) return false
+      // It has the number of the ticket, which the visitor is told next.
+      if (next.kind === 'ticket' && answer.refused === undefined) await fetchAnswers()
       // The visitor may have deleted it meanwhile.
-      if (known.has(id)) {
+      if (next.kind === 'ticket' || known.has(id)) {
         keepReceipt(answer)
-        onAnswer(answer, isTold)
+        onAnswer(answer, next.kind, isTold)
       } else withdrawLater(id)
     }
     return true
   }
 
+  /** What is not sent yet stays, and is sent after the next sign-in. */
+  function endSession() {
+    localArea.remove(personKey)
+    if (stateStore.getState().currentUser) commit({ type: 'userSignedOut', ...newFact() })
+    onSessionEnded()
+  }
+
+  /** A visitor who is signed in here alone is nobody to the intake. */
+  function followSession({ currentUser, users }: SiteState, left: User | null) {
+    const person = readPerson()
+    if (currentUser === null) {
+      // Clearing the browser has deleted the person's key, so that nothing is deleted at the intake.
+      const isDeleted = person && left && !users.some(({ id }) => id === left.id)
+      if (left) leaveLater(isDeleted ? 'delete' : 'out')
+    } else if (person?.userId !== currentUser.id) endSession()
+  }
+
   // The store changes with every page view.
   stateStore.subscribe((state, before) => {
-    if (leadCollections.some((name) => state[name] !== before[name])) follow()
+    if (state.currentUser?.id !== before.currentUser?.id) followSession(state, before.currentUser)
+    if (sentCollections.some((name) => state[name] !== before[name])) follow()
   })
+  followSession(stateStore.getState(), null)
   follow()
+  followAnswers(endSession)
 }
 
-async function answerTo(lead: OutgoingLead): Promise<Answer | undefined> {
-  const { id } = lead.record
-  const outcome = await post('/intake/leads', { sender: sender(), leads: [lead] })
-  if (outcome.kind === 'later') return undefined
+const sentCollections = [
+  ...leadCollections,
+  'supportTickets',
+  'ticketMessages',
+  'ticketEvents',
+  'currentUser',
+] as const
+
+async function answerTo({ id, kind, content }: Outgoing): Promise<Answer | 'ended' | undefined> {
+  const outcome: Outcome =
+    kind === 'lead'
+      ? await post('/intake/leads', { sender: sender(), leads: [content] })
+      : await post('/intake/tickets', { operations: [content] })
   if (outcome.kind === 'refused') return { id, refused: outcome.reason }
+  if (outcome.kind !== 'answer') return outcome.status === 401 ? 'ended' : undefined
   const answers = isRecord(outcome.body) ? outcome.body['answers'] : undefined
   const [answer]: unknown[] = Array.isArray(answers) ? answers : []
   if (!isRecord(answer) || answer['id'] !== id) return undefined

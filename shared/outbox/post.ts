@@ -7,28 +7,38 @@ const longestForClosedPages = 60_000
 /**
  * - `answer`: the intake has answered;
  * - `refused`: it never accepts this request, for the reason;
- * - `later`: nobody knows, so the request must be repeated.
+ * - `later`: nobody knows, so the request must be repeated. Without a status no answer came.
  */
 export type Outcome =
-  { kind: 'answer'; body: unknown } | { kind: 'refused'; reason: string } | { kind: 'later' }
+  | { kind: 'answer'; body: unknown }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'later'; reason: string; status?: number }
 
 /** Sends JSON to the intake. Never throws. */
-export async function post(path: string, value: unknown): Promise<Outcome> {
+export function post(path: string, value: unknown): Promise<Outcome> {
   const body = JSON.stringify(value, wellFormed)
+  return ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    keepalive: body.length < longestForClosedPages,
+  })
+}
+
+/** Reads from the intake. Never throws. */
+export const get = (path: string): Promise<Outcome> => ask(path, {})
+
+async function ask(path: string, request: RequestInit): Promise<Outcome> {
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      keepalive: body.length < longestForClosedPages,
-      signal: AbortSignal.timeout(patience),
-    })
+    const response = await fetch(path, { ...request, signal: AbortSignal.timeout(patience) })
     const answer: unknown = await response.json()
     if (response.ok) return { kind: 'answer', body: answer }
-    const isFinal = [400, 413, 415].includes(response.status)
-    return isFinal ? { kind: 'refused', reason: reasonIn(answer) } : { kind: 'later' }
+    const { status } = response
+    const reason = reasonIn(answer)
+    const isFinal = [400, 410, 413, 415].includes(status)
+    return isFinal ? { kind: 'refused', reason } : { kind: 'later', reason, status }
   } catch {
-    return { kind: 'later' }
+    return { kind: 'later', reason: '' }
   }
 }
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { localArea } from '../storage/browser-storage'
 import { isRecord, readJson } from '../storage/stored-json'
 import { receiptPrefix } from '../storage/storage-keys'
@@ -8,7 +9,7 @@ import type { Answer } from './answer'
  * none of the code that depends on it.
  * @example const note = hasIntake ? 'Sent' : 'Kept in this browser'
  */
-export const hasIntake = Boolean(import.meta.env.VITE_INTAKE)
+export const hasIntake = import.meta.env.VITE_INTAKE === '1'
 
 /**
  * The intake's answer for a record; undefined while there is none.
@@ -19,6 +20,30 @@ export function receiptOf(id: string): Answer | undefined {
   if (!isRecord(value)) return undefined
   const { refused } = value
   return typeof refused === 'string' ? { id, refused } : { id }
+}
+
+/**
+ * Follows a record: `waiting` until the intake answers, then `received` or `refused`.
+ * @example const mark = useSending('ticket-1') === 'waiting' && 'Waiting to be sent'
+ */
+export function useSending(id: string): 'waiting' | 'received' | 'refused' {
+  return useSyncExternalStore(
+    onReceipt,
+    () => {
+      const answer = receiptOf(id)
+      return answer === undefined
+        ? 'waiting'
+        : answer.refused === undefined
+          ? 'received'
+          : 'refused'
+    },
+    () => 'received',
+  )
+}
+
+function onReceipt(call: () => void) {
+  addEventListener('storage', call)
+  return () => removeEventListener('storage', call)
 }
 
 /**

@@ -28,6 +28,21 @@ export const sentData = [
     content: 'A form you deleted, until our server has deleted it, too',
     until: 'It is deleted there',
   },
+  {
+    place: 'fivefold-person',
+    content: 'Your account on our server, and which answers this browser has',
+    until: 'You sign out',
+  },
+  {
+    place: 'fivefold-leaving',
+    content: 'That you signed out or deleted your account, until our server knows',
+    until: 'Our server knows',
+  },
+  {
+    place: 'fivefold-session (cookie)',
+    content: 'The key of your session; no script reads it',
+    until: 'You sign out, or 30 days have passed',
+  },
 ] as const
 
 /**

@@ -10,7 +10,7 @@ import { ResetForm } from './reset-form'
 import { signInContent } from './sign-in-content'
 import { registrationFields } from './sign-in-fields'
 
-interface SignInWindowProps {
+export interface SignInWindowProps {
   open: boolean
   onClose: () => void
 }

@@ -4,6 +4,7 @@ import { useNavigate } from '@fivefold/shared/routing/link'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { justSentTicket, paths, ticketHref } from '@fivefold/shared/routing/paths'
+import { answerFor, hasIntake } from '@fivefold/shared/receipts/receipts'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { readState } from '@fivefold/shared/store/site-store'
 import { openTicket, type NewFile } from '@fivefold/shared/store/ticket-commands'
@@ -38,11 +39,22 @@ export function useTicketSubmit() {
       return
     }
     onSent()
-    const action = { label: view(ticketNumberWords(opened)), to: ticketHref(opened.id) }
-    notify({ ...sent, tone: 'success', action })
+    const answer = hasIntake ? await answerFor(opened.id) : { id: opened.id }
+    // The outbox tells what waits, and why a ticket is refused.
+    if (answer && answer.refused === undefined) {
+      const number = ticketNumberWords(storedTicket(opened.id) ?? opened)
+      notify({
+        ...sent,
+        tone: 'success',
+        action: { label: view(number), to: ticketHref(opened.id) },
+      })
+    }
     if (isHere.current) void navigate(paths.portal, { state: justSentTicket.write(opened.id) })
   }
 }
+
+/** An intake has given it another number. */
+const storedTicket = (id: string) => readState().supportTickets.find((ticket) => ticket.id === id)
 
 /** Prevents the navigation after the visitor has left the page. */
 function useIsHere() {

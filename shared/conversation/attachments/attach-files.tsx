@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { Paperclip, X } from 'lucide-react'
 import styled from 'styled-components'
+import { hasIntake } from '../../receipts/receipts'
 import { token } from '../../theme/tokens'
 import { LiveRegion } from '../../ui/live-region'
 import { Caption } from '../../ui/text'
@@ -19,6 +20,8 @@ export function AttachFiles({ attachments }: { attachments: Attachments }) {
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const { files, refusals } = attachments
+  // An intake takes none.
+  if (hasIntake) return null
   return (
     <Box>
       <LiveRegion>{attachments.said}</LiveRegion>

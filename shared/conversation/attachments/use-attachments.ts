@@ -1,4 +1,5 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react'
+import { hasIntake } from '../../receipts/receipts'
 import type { NewFile } from '../../store/ticket-files'
 import { attachmentContent, mostFiles } from './attachment-content'
 import { readAttachment } from './read-attachment'
@@ -44,8 +45,8 @@ export function useAttachments() {
       setRefusals([])
       setSaid('')
     },
-    /** Goes on the form: files that are pasted or dropped there are attached. */
-    formProps: {
+    /** Goes on the form: files that are pasted or dropped there are attached. An intake takes none. */
+    formProps: !hasIntake && {
       onPaste(event: ClipboardEvent) {
         takeFiles(event, event.clipboardData.files, add)
       },

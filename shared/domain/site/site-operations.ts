@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type * as v from 'valibot'
 import { accountDeleted } from '../accounts/account-deletion'
 import {
@@ -18,6 +19,7 @@ import {
 import { voteAdded, voteRemoved } from '../roadmap/vote-operations'
 import { ticketRead, ticketReplied } from '../tickets/conversation-operations'
 import { ticketAssigned, ticketNoted } from '../tickets/desk-operations'
+import { ticketNumbered } from '../tickets/number-operation'
 import { ticketOpened, ticketStatusChanged } from '../tickets/ticket-operations'
 import { storeReset } from './seeds'
 import type { SiteState } from './site-state'
@@ -47,6 +49,10 @@ export const siteOperations = {
   articleRatingWithdrawn,
   leadReceived,
   storeReset,
+  // Only an intake gives numbers. A constant of the build: other sites have none of the code.
+  ...(import.meta.env.VITE_INTAKE
+    ? { ticketNumbered }
+    : ({} as { ticketNumbered: typeof ticketNumbered })),
 }
 type OperationType = keyof typeof siteOperations
 type FactsByType = {

@@ -6,14 +6,18 @@ import { outboxContent } from './outbox-content'
 export function beginSending() {
   let takeAway = () => {}
   startOutbox({
-    onDelay: (waiting) => {
-      takeAway = notify({ ...outboxContent.waiting(waiting), stays: true })
+    onDelay: (kinds) => {
+      takeAway = notify({ ...outboxContent.waiting(kinds), stays: true })
     },
-    onAnswer: ({ refused }, waited) => {
+    onAnswer: ({ refused }, kind, waited) => {
       takeAway()
       if (refused !== undefined) {
-        notify({ ...outboxContent.refused(refused), tone: 'destructive', stays: true })
-      } else if (waited) notify({ ...outboxContent.arrived, tone: 'success' })
+        notify({ ...outboxContent.refused(kind, refused), tone: 'destructive', stays: true })
+      } else if (waited) notify({ ...outboxContent.arrived(kind), tone: 'success' })
+    },
+    onSessionEnded: () => {
+      takeAway()
+      notify({ ...outboxContent.sessionEnded, tone: 'destructive', stays: true })
     },
   })
 }

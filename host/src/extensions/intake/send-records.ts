@@ -1,5 +1,21 @@
-/** Sends what visitors submit to the intake, on sites that have one. */
+import { notify } from '@fivefold/shared/notify/toast'
+import { readState } from '@fivefold/shared/store/site-store'
+import { provideSignInWindow } from '../../sign-in/sign-in-part'
+import { openSignIn } from '../../sign-in/sign-in-store'
+import { openStore } from '../../store/open-store'
+import { takeTokenFromAddress } from './link-token'
+import { mailLinkContent } from './mail-link-content'
+
+/** Sends what visitors submit to the intake, and signs them in by mail, on sites that have one. */
 export async function sendRecords(): Promise<void> {
+  provideSignInWindow(async () => (await import('./mail-link-window')).MailLinkWindow)
+  if (takeTokenFromAddress()) void openLink()
   const { beginSending } = await import('./begin-sending')
   beginSending()
+}
+
+async function openLink() {
+  await openStore()
+  if (readState().currentUser) notify({ ...mailLinkContent.signedInAlready, stays: true })
+  else openSignIn({ from: '/portal' })
 }

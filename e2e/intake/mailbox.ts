@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { openPage } from '../fixtures/page/open-page'
+
+const folder = path.join(process.env['INTAKE_TEST_FOLDER'] ?? '', 'database.mails')
+
+export const operator = 'agent@fivefold.example'
+
+/** The links that were mailed to an address, the oldest first. */
+function linksTo(email: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .toSorted()
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .filter((mail) => mail.includes(`To: ${email}`))
+    .map((mail) => /http\S+/.exec(mail.replaceAll('=\n', '').replaceAll('=3D', '='))?.[0] ?? '')
+}
+
+/** Asks for a link on the open page. @returns the link. */
+export async function askForLink(page: Page, email: string): Promise<string> {
+  const before = linksTo(email).length
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByRole('button', { name: 'Send Link' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect.poll(() => linksTo(email).length).toBe(before + 1)
+  return linksTo(email).at(-1) ?? ''
+}
+
+export async function signInByMail(page: Page, email: string) {
+  await openPage(page, '/about')
+  await page.goto(await askForLink(page, email))
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+}

@@ -1,0 +1,61 @@
+import { leadCollections } from '../domain/leads/lead'
+import type { User } from '../domain/accounts/user'
+import type { SiteState } from '../domain/site/site-state'
+
+/** A record as it is sent. */
+export interface Outgoing {
+  readonly id: string
+  readonly kind: 'lead' | 'ticket'
+  readonly content: object
+}
+
+/** All leads of the store, the oldest of each collection first. */
+export const leadsOf = (state: SiteState): Outgoing[] =>
+  leadCollections.flatMap((collection) =>
+    state[collection].map((record) => ({
+      id: record.id,
+      kind: 'lead' as const,
+      content: { collection, record },
+    })),
+  )
+
+/** What a user has done with tickets: the tickets first, then messages and changes of the status. */
+export function ticketOperationsOf(state: SiteState, { id: userId, ...user }: User): Outgoing[] {
+  const name = user.name || user.email
+  const operations = [
+    ...state.supportTickets
+      .filter((ticket) => ticket.user_id === userId)
+      .map(({ id, created_at: at, category, priority, subject, description }) => ({
+        type: 'ticketOpened',
+        id,
+        at,
+        category,
+        priority,
+        subject,
+        description,
+      })),
+    ...state.ticketMessages
+      .filter((message) => message.author_id === userId)
+      .map(({ id, created_at: at, ticket_id: ticketId, body }) => ({
+        type: 'ticketReplied',
+        id,
+        at,
+        ticketId,
+        body,
+      })),
+    ...state.ticketEvents
+      .filter((event) => event.by_id === userId && event.id !== event.ticket_id)
+      .map(({ id, created_at: at, ticket_id: ticketId, status }) => ({
+        type: 'ticketStatusChanged',
+        id,
+        at,
+        ticketId,
+        status,
+      })),
+  ]
+  return operations.map(({ id, ...facts }) => ({
+    id,
+    kind: 'ticket',
+    content: { id, ...facts, name },
+  }))
+}

@@ -1,0 +1,40 @@
+import { newFact } from '../domain/model/record-id'
+import { isRecord } from '../storage/stored-json'
+import { keep } from '../store/keep'
+import { commit, readState } from '../store/site-store'
+import { sendLeaving } from './leaving'
+import { keepPerson } from './person'
+import { post, type Outcome } from './post'
+
+const unreachable = 'The site does not answer. Check your connection and try again.'
+
+/** Asks for a mail with a link. @returns why there is none. */
+export async function requestLink(email: string): Promise<string | undefined> {
+  return problemOf(await post('/intake/sign-in/mail', { email }))
+}
+
+/**
+ * Signs in with the token of a link, in the intake and in the store.
+ * @returns why not.
+ * @throws StoreError if storage refuses the account.
+ */
+export async function confirmLink(token: string): Promise<string | undefined> {
+  // An account that is deleted, and then used again, is deleted first.
+  if (!(await sendLeaving())) return unreachable
+  const outcome = await post('/intake/sign-in/confirm', { token })
+  const person = outcome.kind === 'answer' && isRecord(outcome.body) ? outcome.body : {}
+  const { id, email } = person
+  if (typeof id !== 'string' || typeof email !== 'string') return problemOf(outcome) ?? unreachable
+  const known = readState().users.find((user) => user.email === email)
+  const userId = known?.id ?? id
+  keepPerson({ id, userId, since: 0 })
+  if (known) commit({ type: 'userSignedIn', ...newFact(), userId })
+  else {
+    const profile = { name: '', email, company: '', phone: '' }
+    keep({ type: 'userRegistered', ...newFact(), id, ...profile })
+  }
+  return undefined
+}
+
+const problemOf = (outcome: Outcome) =>
+  outcome.kind === 'answer' ? undefined : outcome.reason || unreachable
