@@ -4,6 +4,7 @@ import type { Database } from './database/database'
 import { BatchSchema, WithdrawalSchema } from './leads/lead-schema'
 import { receiveLeads } from './leads/receive-leads'
 import { withdrawLeads } from './leads/withdraw-leads'
+import { operatorRoutes } from './operators/operator-routes'
 import { readAs } from './requests/read-as'
 import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
 import { ticketRoutes } from './tickets/ticket-routes'
@@ -32,6 +33,7 @@ export function intakeApp(database: Database, settings: SignInSettings): Hono {
 
   signInRoutes(app, database, settings)
   ticketRoutes(app, database, settings.operators)
+  operatorRoutes(app, database, settings.operators)
 
   app.get('/healthy', (context) => context.text('ok'))
   app.get('/ready', async (context) => {

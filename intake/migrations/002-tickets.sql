@@ -36,6 +36,8 @@ create table ticket (
 );
 
 create index ticket_by_person on ticket (person);
+create index ticket_by_status on ticket (status, number desc);
+create index ticket_by_priority on ticket (priority, number desc);
 
 -- Each change of a ticket, as an operation of the browsers' store. Writers on one customer's tickets take turns, so
 -- nobody sees a later `seq` before an earlier one.

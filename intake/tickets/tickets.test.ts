@@ -5,34 +5,7 @@ import type { Mail } from '../sign-in/mailer'
 import { kindsOfDatabase, opened } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { send } from '../testing/send'
-
-const at = '2026-11-27T10:00:00.000Z'
-const opening = (id: string) => ({
-  type: 'ticketOpened',
-  id,
-  at,
-  name: 'Ada',
-  category: 'Billing',
-  priority: 'high',
-  subject: 'Invoice',
-  description: 'It came twice.',
-})
-const reply = (id: string, ticketId: string, body = 'Thank you.') => ({
-  type: 'ticketReplied',
-  id,
-  at,
-  name: 'Ada',
-  ticketId,
-  body,
-})
-const change = (id: string, ticketId: string, status: string) => ({
-  type: 'ticketStatusChanged',
-  id,
-  at,
-  name: 'Ada',
-  ticketId,
-  status,
-})
+import { change, opening, reply, signInAs, tokenOf } from '../testing/visitors'
 
 describe.each(kindsOfDatabase)('accounts and tickets with $name', ({ begin }) => {
   let database: Database
@@ -56,25 +29,7 @@ describe.each(kindsOfDatabase)('accounts and tickets with $name', ({ begin }) =>
   afterAll(() => end())
 
   const askFor = (email: string) => send(app, 'sign-in/mail', { email })
-  const tokenOf = (mail: Mail | undefined) => /#sign-in=([\w-]+)/.exec(mail?.text ?? '')?.[1]
-  async function signIn(email: string) {
-    await askFor(email)
-    const answer = await send(app, 'sign-in/confirm', { token: tokenOf(mails.at(-1)) })
-    const cookie = answer.headers.get('set-cookie') ?? ''
-    const key = { cookie: cookie.split(';')[0] ?? '' }
-    return {
-      cookie,
-      person: answer.body,
-      post: async (...operations: unknown[]) =>
-        (await send(app, 'tickets', { operations }, key)).body['answers'],
-      get: async (since = 0) => {
-        const got = await app.request(`/intake/tickets?since=${since}`, { headers: key })
-        return (await got.json()) as { operations: { id: string }[]; next: number; more: boolean }
-      },
-      status: async () => (await app.request('/intake/tickets', { headers: key })).status,
-      call: (path: string) => send(app, path, {}, key),
-    }
-  }
+  const signIn = (email: string) => signInAs(email, app, mails)
 
   test('a mailed link signs in once, by a press, with a cookie that no script reads', async () => {
     await askFor('Ada@lovelace.example')

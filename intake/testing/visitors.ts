@@ -1,0 +1,57 @@
+import type { Hono } from 'hono'
+import type { Mail } from '../sign-in/mailer'
+import { send } from './send'
+
+const at = '2026-11-27T10:00:00.000Z'
+
+export const opening = (id: string, fields: object = {}) => ({
+  type: 'ticketOpened',
+  id,
+  at,
+  name: 'Ada',
+  category: 'Billing',
+  priority: 'high',
+  subject: 'Invoice',
+  description: 'It came twice.',
+  ...fields,
+})
+export const reply = (id: string, ticketId: string, body = 'Thank you.') => ({
+  type: 'ticketReplied',
+  id,
+  at,
+  name: 'Ada',
+  ticketId,
+  body,
+})
+export const change = (id: string, ticketId: string, status: string) => ({
+  type: 'ticketStatusChanged',
+  id,
+  at,
+  name: 'Ada',
+  ticketId,
+  status,
+})
+
+export const tokenOf = (mail: Mail | undefined) => /#sign-in=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+
+/** A browser that has signed in by a mailed link. */
+export async function signInAs(email: string, app: Hono, mails: readonly Mail[]) {
+  await send(app, 'sign-in/mail', { email })
+  const answer = await send(app, 'sign-in/confirm', { token: tokenOf(mails.at(-1)) })
+  const key = { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
+  const read = (path: string) => app.request(`/intake/${path}`, { headers: key })
+  return {
+    person: answer.body,
+    post: async (...operations: unknown[]) =>
+      (await send(app, 'tickets', { operations }, key)).body['answers'],
+    get: async (since = 0) =>
+      (await (await read(`tickets?since=${since}`)).json()) as {
+        operations: { id: string }[]
+        next: number
+        more: boolean
+      },
+    status: async () => (await read('tickets')).status,
+    call: (path: string) => send(app, path, {}, key),
+    read,
+  }
+}
