@@ -32,6 +32,8 @@ create table ticket (
   priority text not null,
   category text not null,
   subject text not null,
+  -- For searches without regard to case.
+  subject_lower text not null generated always as (lower(subject)) stored,
   received_at timestamptz not null default now()
 );
 

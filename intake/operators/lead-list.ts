@@ -32,7 +32,7 @@ async function leadsBefore({ query }: Queries, { q, before, collection }: LeadQu
 export async function listLeads(queries: Queries, asked: LeadQuery) {
   const leads = await leadsBefore(queries, asked, pageSize)
   return {
-    leads: leads.map(({ place: _, ...lead }) => lead),
+    leads: leads.map(({ collection, receivedAt, record }) => ({ collection, receivedAt, record })),
     next: leads.length === pageSize ? Number(leads.at(-1)?.place) : undefined,
   }
 }

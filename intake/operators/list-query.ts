@@ -18,5 +18,5 @@ export function queryOf<Schema extends v.GenericSchema>(context: Context, schema
   throw refusal(400, `${v.getDotPath(result.issues[0]) ?? 'The query'} is not as expected.`)
 }
 
-/** A pattern for `ilike` that finds the words anywhere; `%`, `_` and `\` stand for themselves. */
+/** A pattern for `like` that finds the words anywhere; `%`, `_` and `\` stand for themselves. */
 export const containing = (text: string) => `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`

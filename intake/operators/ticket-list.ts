@@ -24,24 +24,28 @@ interface ListedTicket {
 }
 
 /**
- * All customers' tickets, the newest first: those that match, and how many have each status. `q` is a part of the
- * subject or of the address, or the number.
+ * All customers' tickets, the newest first: those that match, and how many have each status. `q` is a number, or a part
+ * of the subject or of the address.
  */
 export async function listTickets(
   { query }: Queries,
   { q, before, status, priority }: v.InferOutput<typeof TicketListSchema>,
 ) {
-  const matching = `from ticket join person on person.id = ticket.person
+  const matching = `from ticket
     where ($1::text is null or priority = $1)
-      and ($2 = '' or subject ilike $3 or email ilike $3 or number::text = $2)`
-  const values = [priority ?? null, q.replace(/^\D+-(?=\d+$)/, ''), containing(q)]
+      and ($2::int is null or number = $2)
+      and ($3::text is null or subject_lower like $3
+        or person in (select id from person where lower(email) like $3))`
+  const [, number] = /^(?:\D+-)?(\d{1,9})$/.exec(q.trim()) ?? []
+  const text = number || q === '' ? null : containing(q.toLowerCase())
+  const values = [priority ?? null, number ?? null, text]
   const counts = await query<{ status: string; tickets: number }>(
     `select status, count(*)::int as tickets ${matching} group by status`,
     values,
   )
   const tickets = await query<ListedTicket>(
-    `select ticket.id, number, email, status, priority, category, subject,
-       received_at as "receivedAt" ${matching}
+    `select id, number, (select email from person where person.id = ticket.person) as email,
+       status, priority, category, subject, received_at as "receivedAt" ${matching}
        and ($4::text is null or status = $4) and number < $5
      order by number desc limit $6`,
     [...values, status ?? null, Math.min(before ?? last, last), pageSize],
