@@ -8,7 +8,7 @@ export const pageSize = 50
 const place = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 const words = v.optional(v.pipe(v.string(), v.maxLength(200)), '')
 
-/** What every list takes: words to look for, and the last place of the page before. */
+/** Every list takes words to look for, and the last place of the page before. */
 export const listEntries = { q: words, before: v.optional(place) }
 
 /** The query of a list's address. @throws HTTPException 400 for anything else. */
@@ -18,5 +18,5 @@ export function queryOf<Schema extends v.GenericSchema>(context: Context, schema
   throw refusal(400, `${v.getDotPath(result.issues[0]) ?? 'The query'} is not as expected.`)
 }
 
-/** A pattern for `like` that finds the words anywhere; `%`, `_` and `\` stand for themselves. */
+/** A pattern for `like` that finds the words anywhere. `%`, `_` and `\` are themselves. */
 export const containing = (text: string) => `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`

@@ -57,7 +57,7 @@ export async function listTickets(
   }
 }
 
-/** Everything that happened to a ticket, the oldest first. Undefined if there is none. */
+/** Reads the history of a ticket, the oldest entry first. Undefined if there is none. */
 export async function ticketEntries({ query }: Queries, id: string) {
   const entries = await query<{ operation: object }>(
     'select operation from ticket_entry where ticket = $1 order by seq',

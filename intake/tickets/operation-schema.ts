@@ -10,7 +10,7 @@ const written = v.pipe(
 )
 const fact = { id: recordId, at: timestamp, name: line }
 
-/** What customers do with their tickets, and operators with all of them. `name` is the writer's own. */
+/** Customers change their own tickets so, operators all of them. `name` is the writer's. */
 export const TicketOperationSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('ticketOpened'),

@@ -5,7 +5,7 @@ import type { Person } from '../sign-in/session'
 const most = 200
 
 /**
- * What happened to the person's own tickets after a place in the order of arrival.
+ * Reads the changes of the person's own tickets after a place in the order of arrival.
  * @returns `next` is the place to ask from; `more` whether there are later ones already.
  */
 export async function operationsSince({ query }: Queries, person: Person, since: number) {

@@ -102,7 +102,7 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
     return true
   }
 
-  /** What is not sent yet stays, and is sent after the next sign-in. */
+  /** Records that wait stay, and are sent after the next sign-in. */
   function endSession() {
     localArea.remove(personKey)
     if (stateStore.getState().currentUser) commit({ type: 'userSignedOut', ...newFact() })

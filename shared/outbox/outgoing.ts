@@ -19,7 +19,7 @@ export const leadsOf = (state: SiteState): Outgoing[] =>
     })),
   )
 
-/** What a user has done with tickets: the tickets first, then messages and changes of the status. */
+/** The user's changes of tickets: openings first, then messages, then changes of the status. */
 export function ticketOperationsOf(state: SiteState, { id: userId, ...user }: User): Outgoing[] {
   const name = user.name || user.email
   const operations = [
