@@ -2,6 +2,8 @@ import { serve } from '@hono/node-server'
 import { intakeApp } from './app'
 import type { Database } from './database/database'
 import { openDatabase } from './database/open-database'
+import { readWebhook } from './delivery/webhook'
+import { withWebhook } from './delivery/with-webhook'
 import { IntakeError } from './intake-error'
 
 /** Milliseconds between two tries to reach a database that is away. */
@@ -14,10 +16,13 @@ const {
   DATABASE_URL: url,
   INTAKE_FOLDER: folder = '.intake',
   INTAKE_PORT: port = '3100',
+  WEBHOOK_URL: webhookUrl,
+  WEBHOOK_SECRET: webhookSecret,
 } = process.env
 
 try {
-  await run(await opened())
+  const webhook = readWebhook(webhookUrl, webhookSecret)
+  await run(await withWebhook(await opened(), webhook))
 } catch (error) {
   if (!(error instanceof IntakeError)) throw error
   console.error(error.message)

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database'
+import { dropEvents, enqueue } from '../delivery/enqueue'
 import { hashOf } from './hash'
 
 /**
@@ -10,11 +11,12 @@ export function withdrawLeads(
   ids: readonly string[],
   sender: string,
 ): Promise<string[]> {
-  return database.transaction(async ({ query }) => {
-    await query('delete from lead where id = any($1::text[]) and sender = $2', [
-      ids,
-      hashOf(sender),
-    ])
+  return database.transaction(async (within) => {
+    const { query } = within
+    const deleted = await query<{ id: string }>(
+      'delete from lead where id = any($1::text[]) and sender = $2 returning id',
+      [ids, hashOf(sender)],
+    )
     const left = await query<{ id: string }>('select id from lead where id = any($1::text[])', [
       ids,
     ])
@@ -23,6 +25,16 @@ export function withdrawLeads(
     await query('insert into erased (id_hash) select unnest($1::text[]) on conflict do nothing', [
       gone.map(hashOf),
     ])
+    if (deleted.length > 0) {
+      await dropEvents(
+        within,
+        deleted.map(({ id }) => id),
+      )
+      await enqueue(
+        within,
+        deleted.map(({ id }) => ({ type: 'lead.withdrawn', data: { id } })),
+      )
+    }
     return gone
   })
 }
