@@ -3,6 +3,9 @@ import type { Database } from './database/database'
 import { openDatabase } from './database/open-database'
 import { listDeliveries, resend, type ListedDelivery } from './delivery/list-deliveries'
 import { IntakeError } from './intake-error'
+import { erasePerson } from './privacy/erase-person'
+import { exportPerson } from './privacy/export-person'
+import { readDays, retain } from './privacy/retain'
 
 /* Commands of the operator, as a process of their own: `node --import tsx commands.ts <name> <argument>`. */
 
@@ -15,6 +18,10 @@ const commands: Record<string, (database: Database, argument: string) => Promise
     const sent = await resend(database, id === 'all' ? undefined : id)
     return `${sent} will be sent again by the running intake.`
   },
+  export: async (database, email) => JSON.stringify(await exportPerson(database, email), null, 2),
+  erase: async (database, email) =>
+    `${await erasePerson(database, email)} records are deleted. If there is a webhook, it is told.`,
+  retain: async (database, days) => `${await retain(database, readDays(days))} rows are deleted.`,
 }
 
 const lineOf = ({ id, kind, state, tries, due, error }: ListedDelivery) =>

@@ -5,6 +5,7 @@ import { openDatabase } from './database/open-database'
 import { readWebhook } from './delivery/webhook'
 import { withWebhook } from './delivery/with-webhook'
 import { IntakeError } from './intake-error'
+import { readDays, retainDaily } from './privacy/retain'
 
 /** Milliseconds between two tries to reach a database that is away. */
 const pause = 1_000
@@ -16,13 +17,15 @@ const {
   DATABASE_URL: url,
   INTAKE_FOLDER: folder = '.intake',
   INTAKE_PORT: port = '3100',
+  RETENTION_DAYS: retention,
   WEBHOOK_URL: webhookUrl,
   WEBHOOK_SECRET: webhookSecret,
 } = process.env
 
 try {
   const webhook = readWebhook(webhookUrl, webhookSecret)
-  await run(await withWebhook(await opened(), webhook))
+  const days = retention ? readDays(retention) : undefined
+  await run(await withWebhook(await opened(), webhook), days)
 } catch (error) {
   if (!(error instanceof IntakeError)) throw error
   console.error(error.message)
@@ -42,7 +45,8 @@ async function opened(): Promise<Database> {
   }
 }
 
-async function run(database: Database) {
+async function run(database: Database, days: number | undefined) {
+  retainDaily(database, days)
   const server = serve({
     fetch: intakeApp(database).fetch,
     hostname: 'localhost',

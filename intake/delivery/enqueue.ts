@@ -18,8 +18,3 @@ export async function enqueue({ query }: Queries, events: readonly WebhookEvent[
     [JSON.stringify(bodies)],
   )
 }
-
-/** Forgets events about records that are deleted, sent or not. */
-export async function dropEvents({ query }: Queries, ids: readonly string[]): Promise<void> {
-  await query(`delete from delivery where body -> 'data' ->> 'id' = any($1::text[])`, [ids])
-}

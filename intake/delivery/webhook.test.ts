@@ -7,7 +7,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { Webhook } from 'standardwebhooks'
 import { secrets } from '../testing/receiver'
-import { pauseAfter, readRetryAfter, usualPace } from './pace'
+import { leaseOf, pauseAfter, readRetryAfter, usualPace } from './pace'
 import { sendDelivery } from './send-delivery'
 import { readWebhook, signedHeaders } from './webhook'
 
@@ -61,6 +61,10 @@ test('tries follow the schedule of Standard Webhooks, for more than a day', () =
     expect(hours[index]).toBeGreaterThanOrEqual(least)
     expect(hours[index]).toBeLessThanOrEqual(least * 1.2)
   }
+})
+
+test('a lease outlasts the time-out, so that a slow answer is no second delivery', () => {
+  expect(leaseOf(usualPace)).toBeGreaterThan(2 * usualPace.timeout)
 })
 
 test('a receiver may ask to wait longer, for a day at most, and never shortens a pause', () => {

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database'
-import { dropEvents, enqueue } from '../delivery/enqueue'
+import { enqueue } from '../delivery/enqueue'
+import { dropEvents } from '../delivery/events-about'
 import { hashOf } from './hash'
 
 /**

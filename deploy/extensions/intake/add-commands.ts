@@ -27,4 +27,25 @@ export function addCommands(fivefold: Command) {
       if ((id === undefined) !== (all === true)) command.error('error: name an id, or --all')
       return run('resend', id ?? 'all')
     })
+
+  intake
+    .command('export')
+    .description('Print everything that is stored about an email address, as JSON.')
+    .argument('<email>', 'with any capitals')
+    .addHelpText('after', examples('fivefold intake export ada@lovelace.example > ada.json'))
+    .action((email) => run('export', email))
+
+  intake
+    .command('erase')
+    .description('Delete everything that is stored about an email address, and tell the webhook.')
+    .argument('<email>', 'with any capitals')
+    .addHelpText('after', examples('fivefold intake erase ada@lovelace.example'))
+    .action((email) => run('erase', email))
+
+  intake
+    .command('retain')
+    .description('Delete what arrived longer ago than some days.')
+    .requiredOption('--days <number>', 'how long records are kept')
+    .addHelpText('after', examples('fivefold intake retain --days 365'))
+    .action(({ days }) => run('retain', days))
 }
