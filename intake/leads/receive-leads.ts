@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Answer } from '@fivefold/shared/receipts/answer'
 import type { Database, Queries } from '../database/database'
 import { enqueue, type WebhookEvent } from '../delivery/enqueue'
+import { lockIds } from './erased-ids'
 import { hashOf, sortedJson } from './hash'
 import { SentLeadSchema } from './lead-schema'
 
@@ -20,6 +21,7 @@ export function receiveLeads(
     const answers: Answer[] = []
     const events: WebhookEvent[] = []
     const browser = hashOf(sender)
+    await lockIds(within, leads.map(idOf))
     for (const lead of leads) answers.push(await receive(within, lead, browser, events))
     await enqueue(within, events)
     return answers

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database'
 import { enqueue } from '../delivery/enqueue'
 import { dropEvents } from '../delivery/events-about'
+import { lockIds, refuseCopies } from './erased-ids'
 import { hashOf } from './hash'
 
 /**
@@ -14,6 +15,7 @@ export function withdrawLeads(
 ): Promise<string[]> {
   return database.transaction(async (within) => {
     const { query } = within
+    await lockIds(within, ids)
     const deleted = await query<{ id: string }>(
       'delete from lead where id = any($1::text[]) and sender = $2 returning id',
       [ids, hashOf(sender)],
@@ -23,9 +25,7 @@ export function withdrawLeads(
     ])
     const others = new Set(left.map(({ id }) => id))
     const gone = ids.filter((id) => !others.has(id))
-    await query('insert into erased (id_hash) select unnest($1::text[]) on conflict do nothing', [
-      gone.map(hashOf),
-    ])
+    await refuseCopies(within, gone)
     if (deleted.length > 0) {
       await dropEvents(
         within,

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database'
 import { enqueue } from '../delivery/enqueue'
 import { dropEvents } from '../delivery/events-about'
-import { hashOf } from '../leads/hash'
+import { lockIds, refuseCopies } from '../leads/erased-ids'
 import { addressOf, personalTables } from './personal-tables'
 
 /**
@@ -12,18 +12,18 @@ import { addressOf, personalTables } from './personal-tables'
 export function erasePerson(database: Database, email: string): Promise<number> {
   const address = addressOf(email)
   return database.transaction(async (within) => {
-    const ids: string[] = []
-    for (const { name, ofPerson } of personalTables) {
-      const deleted = await within.query<{ id: string }>(
-        `delete from ${name} where ${ofPerson} returning id`,
-        [address],
-      )
-      ids.push(...deleted.map(({ id }) => id))
+    const onEach = async (statement: string) => {
+      const ids: string[] = []
+      for (const { name, ofPerson } of personalTables) {
+        const sql = statement.replace('…', `from ${name} where ${ofPerson}`)
+        const rows = await within.query<{ id: string }>(sql, [address])
+        ids.push(...rows.map(({ id }) => id))
+      }
+      return ids
     }
-    await within.query(
-      'insert into erased (id_hash) select unnest($1::text[]) on conflict do nothing',
-      [ids.map(hashOf)],
-    )
+    await lockIds(within, await onEach('select id …'))
+    const ids = await onEach('delete … returning id')
+    await refuseCopies(within, ids)
     await dropEvents(within, ids, address)
     await enqueue(within, [{ type: 'person.erased', data: { email: address } }])
     return ids.length
