@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Hono } from 'hono'
 import type { Database } from './database/database'
 import { migrate } from './database/migrate'
+import { erasePerson } from './privacy/erase-person'
 import { kindsOfDatabase, opened } from './testing/databases'
 import { intakeOf } from './testing/intake-of'
 import { leadOf, send, sender } from './testing/send'
@@ -80,6 +81,19 @@ describe.each(kindsOfDatabase)('an intake with $name', ({ begin }) => {
       expect(body).toEqual({ answers: [{ id, refused: 'It was deleted.' }] })
     }
     expect(await stored()).toEqual([])
+  })
+
+  test.each<[string, (id: string) => Promise<unknown>]>([
+    ['withdrawn', (id) => send(app, 'withdrawals', { sender, ids: [id] })],
+    ['erased', () => erasePerson(database, 'ada@lovelace.example')],
+  ])('a copy that is under way while its lead is %s is not stored', async (_case, remove) => {
+    for (let round = 0; round < 20; round += 1) {
+      const lead = leadOf(`lead-2${String(round).padStart(3, '0')}`)
+      await leads(lead)
+      const copies = [leads(lead), leads(lead), remove(lead.record.id), leads(lead), leads(lead)]
+      await Promise.all(copies)
+      expect(await stored()).toEqual([])
+    }
   })
 
   test.each([

@@ -6,14 +6,19 @@ import { receiveLeads } from './leads/receive-leads'
 import { withdrawLeads } from './leads/withdraw-leads'
 import { operatorRoutes } from './operators/operator-routes'
 import { readAs } from './requests/read-as'
+import type { Operators } from './sign-in/operators'
 import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
 import { ticketRoutes } from './tickets/ticket-routes'
 
 /** Seconds after which a sender tries again when the database is away. */
 const retryAfter = '5'
 
+interface IntakeSettings extends SignInSettings {
+  operators: Operators
+}
+
 /** Everything that the intake answers, below `/intake`. */
-export function intakeApp(database: Database, settings: SignInSettings): Hono {
+export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   const app = new Hono().basePath('/intake')
 
   app.use(async (context, next) => {

@@ -3,9 +3,12 @@ import { serve } from '@hono/node-server'
 import { intakeApp } from './app'
 import type { Database } from './database/database'
 import { openDatabase } from './database/open-database'
+import { readWebhook } from './delivery/webhook'
+import { withWebhook } from './delivery/with-webhook'
 import { IntakeError } from './intake-error'
 import { mailer } from './sign-in/mailer'
 import { readOperators } from './sign-in/operators'
+import { readDays, retainDaily } from './privacy/retain'
 
 /** Milliseconds between two tries to reach a database that is away. */
 const pause = 1_000
@@ -21,10 +24,15 @@ const {
   MAIL_URL: mailServer,
   OPERATORS: operators,
   MAIL_FROM: from = `${brand.name} <${brand.mail.support}>`,
+  RETENTION_DAYS: retention,
+  WEBHOOK_URL: webhookUrl,
+  WEBHOOK_SECRET: webhookSecret,
 } = process.env
 
 try {
-  await run(await opened())
+  const webhook = readWebhook(webhookUrl, webhookSecret)
+  const days = retention ? readDays(retention) : undefined
+  await run(await withWebhook(await opened(), webhook), days)
 } catch (error) {
   if (!(error instanceof IntakeError)) throw error
   console.error(error.message)
@@ -44,8 +52,9 @@ async function opened(): Promise<Database> {
   }
 }
 
-async function run(database: Database) {
+async function run(database: Database, days: number | undefined) {
   const sendMail = mailer({ url: mailServer, from, folder: `${folder}.mails` })
+  retainDaily(database, days)
   const server = serve({
     fetch: intakeApp(database, { sendMail, siteOrigin, operators: readOperators(operators) }).fetch,
     hostname: 'localhost',

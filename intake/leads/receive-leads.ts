@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import type { Answer } from '@fivefold/shared/receipts/answer'
 import type { Database, Queries } from '../database/database'
+import { enqueue, type WebhookEvent } from '../delivery/enqueue'
 import { reasonOf } from '../requests/reason'
+import { lockIds } from './erased-ids'
 import { hashOf, sortedJson } from './hash'
 import { SentLeadSchema } from './lead-schema'
 
@@ -18,13 +20,21 @@ export function receiveLeads(
 ): Promise<Answer[]> {
   return database.transaction(async (within) => {
     const answers: Answer[] = []
+    const events: WebhookEvent[] = []
     const browser = hashOf(sender)
-    for (const lead of leads) answers.push(await receive(within, lead, browser))
+    await lockIds(within, leads.map(idOf))
+    for (const lead of leads) answers.push(await receive(within, lead, browser, events))
+    await enqueue(within, events)
     return answers
   })
 }
 
-async function receive({ query }: Queries, given: unknown, browser: string): Promise<Answer> {
+async function receive(
+  { query }: Queries,
+  given: unknown,
+  browser: string,
+  events: WebhookEvent[],
+): Promise<Answer> {
   const parsed = v.safeParse(SentLeadSchema, given)
   if (!parsed.success) return { id: idOf(given), refused: reasonOf(parsed.issues[0]) }
   const { collection, record } = parsed.output
@@ -37,7 +47,10 @@ async function receive({ query }: Queries, given: unknown, browser: string): Pro
      on conflict (id) do nothing returning id`,
     [id, collection, email, JSON.stringify(record), digest, browser, claimedAt, hashOf(id)],
   )
-  if (added.length > 0) return { id }
+  if (added.length > 0) {
+    events.push({ type: 'lead.received', data: { id, collection, email } })
+    return { id }
+  }
   const [stored] = await query<{ digest: string }>('select digest from lead where id = $1', [id])
   if (stored === undefined) return { id, refused: 'It was deleted.' }
   return stored.digest === digest ? { id } : { id, refused: 'Another record has this id.' }

@@ -1,4 +1,7 @@
 import type { Database } from '../database/database'
+import { enqueue } from '../delivery/enqueue'
+import { dropEvents } from '../delivery/events-about'
+import { lockIds, refuseCopies } from './erased-ids'
 import { hashOf } from './hash'
 
 /**
@@ -10,19 +13,29 @@ export function withdrawLeads(
   ids: readonly string[],
   sender: string,
 ): Promise<string[]> {
-  return database.transaction(async ({ query }) => {
-    await query('delete from lead where id = any($1::text[]) and sender = $2', [
-      ids,
-      hashOf(sender),
-    ])
+  return database.transaction(async (within) => {
+    const { query } = within
+    await lockIds(within, ids)
+    const deleted = await query<{ id: string }>(
+      'delete from lead where id = any($1::text[]) and sender = $2 returning id',
+      [ids, hashOf(sender)],
+    )
     const left = await query<{ id: string }>('select id from lead where id = any($1::text[])', [
       ids,
     ])
     const others = new Set(left.map(({ id }) => id))
     const gone = ids.filter((id) => !others.has(id))
-    await query('insert into erased (id_hash) select unnest($1::text[]) on conflict do nothing', [
-      gone.map(hashOf),
-    ])
+    await refuseCopies(within, gone)
+    if (deleted.length > 0) {
+      await dropEvents(
+        within,
+        deleted.map(({ id }) => id),
+      )
+      await enqueue(
+        within,
+        deleted.map(({ id }) => ({ type: 'lead.withdrawn', data: { id } })),
+      )
+    }
     return gone
   })
 }

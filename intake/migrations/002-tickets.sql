@@ -9,6 +9,7 @@ create unique index person_by_email on person (lower(email));
 
 -- A link that was sent to an address. The token itself is in the mail alone.
 create table sign_in (
+  id bigint generated always as identity unique,
   token_hash text primary key,
   email text not null,
   created_at timestamptz not null default now(),

@@ -6,14 +6,12 @@ import { readAs } from '../requests/read-as'
 import { readRequest } from '../requests/read-json'
 import { sendLink } from './mail-link'
 import type { SendMail } from './mailer'
-import type { Operators } from './operators'
-import { confirmLink, endSession, signedIn } from './session'
+import { confirmLink, endSession } from './session'
 
 export interface SignInSettings {
   sendMail: SendMail
   /** The origin of the site, for the links in mails. Absent: this machine's, to try the intake out. */
   siteOrigin?: string | undefined
-  operators: Operators
 }
 
 const LinkSchema = v.strictObject({ email: emailAddress })
@@ -35,14 +33,6 @@ export function signInRoutes(app: Hono, database: Database, settings: SignInSett
 
   app.post('/sign-in/out', async (context) => {
     await readRequest(context)
-    await endSession(context, database)
-    return context.json({})
-  })
-
-  app.post('/sign-in/delete', async (context) => {
-    await readRequest(context)
-    const { id } = await signedIn(context, database, settings.operators)
-    await database.query('delete from person where id = $1', [id])
     await endSession(context, database)
     return context.json({})
   })

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { Answer } from '@fivefold/shared/receipts/answer'
 import type { Database, Queries } from '../database/database'
+import { enqueue, type WebhookEvent } from '../delivery/enqueue'
+import { lockIds } from '../leads/erased-ids'
 import { hashOf, sortedJson } from '../leads/hash'
 import { reasonOf } from '../requests/reason'
 import type { Person } from '../sign-in/session'
@@ -18,12 +20,22 @@ export function receiveOperations(
 ): Promise<Answer[]> {
   return database.transaction(async (within) => {
     const answers: Answer[] = []
-    for (const operation of operations) answers.push(await receive(within, operation, person))
+    const events: WebhookEvent[] = []
+    await lockIds(within, operations.map(idOf))
+    for (const operation of operations) {
+      answers.push(await receive(within, operation, person, events))
+    }
+    await enqueue(within, events)
     return answers
   })
 }
 
-async function receive({ query }: Queries, given: unknown, person: Person): Promise<Answer> {
+async function receive(
+  { query }: Queries,
+  given: unknown,
+  person: Person,
+  events: WebhookEvent[],
+): Promise<Answer> {
   const parsed = v.safeParse(TicketOperationSchema, given)
   if (!parsed.success) return { id: idOf(given), refused: reasonOf(parsed.issues[0]) }
   const operation = parsed.output
@@ -48,6 +60,8 @@ async function receive({ query }: Queries, given: unknown, person: Person): Prom
     const isCopy = stored.digest === digest && stored.author === person.id
     return isCopy ? { id } : { id, refused: 'Another record has this id.' }
   }
+  const erased = await query('select from erased where id_hash = $1', [hashOf(id)])
+  if (erased.length > 0) return { id, refused: 'It was deleted.' }
   const number = operation.type === 'ticketOpened' ? await open(operation) : undefined
   if (operation.type === 'ticketStatusChanged') {
     await query('update ticket set status = $2 where id = $1', [ticketId, operation.status])
@@ -57,6 +71,7 @@ async function receive({ query }: Queries, given: unknown, person: Person): Prom
      values ($1, $2, $3, $4::jsonb, $5)`,
     [id, ticketId, person.id, JSON.stringify(told(operation, person, number)), digest],
   )
+  events.push({ type: eventTypes[operation.type], data: { id, ticket: ticketId } })
   return { id }
 
   async function open({ category, priority, subject }: TicketOperation & { type: 'ticketOpened' }) {
@@ -68,6 +83,12 @@ async function receive({ query }: Queries, given: unknown, person: Person): Prom
     return opened?.number
   }
 }
+
+const eventTypes = {
+  ticketOpened: 'ticket.opened',
+  ticketReplied: 'ticket.replied',
+  ticketStatusChanged: 'ticket.changed',
+} as const
 
 /** The operation as browsers apply it. Its author is the session's, whatever the sender says. */
 function told({ name, ...facts }: TicketOperation, person: Person, number: number | undefined) {

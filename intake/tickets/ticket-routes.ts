@@ -1,9 +1,10 @@
 import type { Hono } from 'hono'
 import type { Database } from '../database/database'
 import { readAs } from '../requests/read-as'
-import { refusal } from '../requests/read-json'
+import { readRequest, refusal } from '../requests/read-json'
 import type { Operators } from '../sign-in/operators'
-import { signedIn } from '../sign-in/session'
+import { endSession, signedIn } from '../sign-in/session'
+import { deleteAccount } from './delete-account'
 import { OperationsSchema } from './operation-schema'
 import { operationsSince } from './operations-since'
 import { receiveOperations } from './receive-operations'
@@ -13,6 +14,14 @@ export function ticketRoutes(app: Hono, database: Database, operators: Operators
     const { operations } = await readAs(context, OperationsSchema)
     const person = await signedIn(context, database, operators)
     return context.json({ answers: await receiveOperations(database, operations, person) })
+  })
+
+  app.post('/sign-in/delete', async (context) => {
+    await readRequest(context)
+    const { id } = await signedIn(context, database, operators)
+    await deleteAccount(database, id)
+    await endSession(context, database)
+    return context.json({})
   })
 
   app.get('/tickets', async (context) => {

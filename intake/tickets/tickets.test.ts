@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Hono } from 'hono'
 import type { Database } from '../database/database'
 import type { Mail } from '../sign-in/mailer'
+import { erasePerson } from '../privacy/erase-person'
+import { exportPerson } from '../privacy/export-person'
+import { retain } from '../privacy/retain'
 import { kindsOfDatabase, opened } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { send } from '../testing/send'
@@ -25,6 +28,7 @@ describe.each(kindsOfDatabase)('accounts and tickets with $name', ({ begin }) =>
     ;({ app, mails } = intakeOf(database))
     await database.query('delete from person')
     await database.query('delete from sign_in')
+    await database.query('delete from erased')
   })
   afterAll(() => end())
 
@@ -185,6 +189,10 @@ describe.each(kindsOfDatabase)('accounts and tickets with $name', ({ begin }) =>
     await laptop.call('sign-in/delete')
     expect([await laptop.status(), await tablet.status()]).toEqual([401, 401])
     expect(await database.query('select from ticket')).toEqual([])
+    const again = await signIn('ada@lovelace.example')
+    expect(await again.post(opening('ticket-12'))).toEqual([
+      { id: 'ticket-12', refused: 'It was deleted.' },
+    ])
 
     const late = await signIn('ada@lovelace.example')
     expect((await late.get()).operations).toEqual([])
@@ -203,5 +211,43 @@ describe.each(kindsOfDatabase)('accounts and tickets with $name', ({ begin }) =>
       expect((await app.request(`/intake/tickets?since=${since}`)).status).toBe(400)
     }
     expect(await database.query('select from ticket')).toEqual([])
+  })
+  test('a person is exported and erased with tickets and messages', async () => {
+    const ada = await signIn('ada@lovelace.example')
+    const bob = await signIn('bob@builder.example')
+    await ada.post(opening('ticket-14'), reply('message-14', 'ticket-14'))
+    await bob.post(opening('ticket-15'))
+    const stored = await exportPerson(database, 'ADA@lovelace.example')
+    expect(stored).toMatchObject({
+      ticket: [{ id: 'ticket-14' }],
+      ticket_entry: [{ id: 'ticket-14' }, { id: 'message-14' }],
+      person: [{ email: 'ada@lovelace.example' }],
+    })
+    await erasePerson(database, 'ada@lovelace.example')
+    expect(await ada.status()).toBe(401)
+    expect(await database.query('select id from ticket_entry')).toEqual([{ id: 'ticket-15' }])
+    const again = await signIn('ada@lovelace.example')
+    expect(await again.post(opening('ticket-14'))).toEqual([
+      { id: 'ticket-14', refused: 'It was deleted.' },
+    ])
+  })
+
+  test('retention takes old tickets whole, and accounts that have nothing left', async () => {
+    const ada = await signIn('ada@lovelace.example')
+    await ada.post(opening('ticket-16'), opening('ticket-17'))
+    await database.query(
+      `update ticket set received_at = now() - interval '31 days' where id = 'ticket-16'`,
+    )
+    await ada.post(reply('message-16', 'ticket-16'))
+    await database.query(`update person set created_at = now() - interval '31 days'`)
+    await retain(database, 30)
+    expect(await database.query('select id from ticket_entry')).toEqual([{ id: 'ticket-17' }])
+    expect(await ada.status()).toBe(200)
+    await database.query('delete from ticket')
+    await retain(database, 30)
+    expect(await ada.status()).toBe(200)
+    await ada.call('sign-in/out')
+    await retain(database, 30)
+    expect(await database.query('select from person')).toEqual([])
   })
 })

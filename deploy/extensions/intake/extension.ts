@@ -1,3 +1,5 @@
+import { isKit } from '../../workspace/folders'
+import { addCommands } from './add-commands'
 import type { Extension } from '../../workspace/hooks'
 
 const isOn = () => !['', '0'].includes(process.env['INTAKE'] ?? '')
@@ -9,6 +11,7 @@ export const intake: Extension = {
       // Vite puts it into the code, so that a site without an intake has none of it.
       if (isOn()) process.env['VITE_INTAKE'] = '1'
     })
+    if (!isKit) addCommands(fivefold)
   },
   serve: async () => (isOn() ? (await import('./run-intake')).runIntake() : undefined),
 }

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { workspaceFolder } from '../../workspace/folders'
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'intake-commands-'))
+afterAll(() => rmSync(scratch, { recursive: true }))
+
+function intake(folder: string, ...words: string[]) {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'deploy/cli.ts', 'intake', ...words],
+    {
+      cwd: workspaceFolder,
+      env: { ...process.env, DATABASE_URL: '', INTAKE_FOLDER: path.join(scratch, folder) },
+      encoding: 'utf8',
+    },
+  )
+  return { status, stderr }
+}
+
+test('a command makes no database where there is none', () => {
+  const { status, stderr } = intake('none', 'deliveries')
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    `error: There is no database in ${path.join(scratch, 'none')}. Set DATABASE_URL or INTAKE_FOLDER.\n`,
+  )
+})
+
+test('a command waits for no running intake: its embedded database is its own', () => {
+  mkdirSync(path.join(scratch, 'used'))
+  writeFileSync(path.join(scratch, 'used.lock'), String(process.pid))
+  const { status, stderr } = intake('used', 'resend', '--all')
+  expect(status).toBe(1)
+  expect(stderr).toContain(`error: Process ${process.pid} uses ${path.join(scratch, 'used')}. Stop`)
+})
+
+test('what is to be sent again has to be named', () => {
+  const { status, stderr } = intake('none', 'resend')
+  expect(status).toBe(2)
+  expect(stderr).toContain('name an id, or --all')
+  expect(intake('none', 'resend', 'x', '--all').status).toBe(2)
+})

@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Database } from './database/database'
+import { readWebhook } from './delivery/webhook'
+import { withWebhook } from './delivery/with-webhook'
+import { retainDaily } from './privacy/retain'
+import { kindsOfDatabase, opened } from './testing/databases'
+import { secrets, startReceiver } from './testing/receiver'
+import { intakeOf } from './testing/intake-of'
+import { leadOf, send, sender } from './testing/send'
+
+describe.each(kindsOfDatabase)('the commands of an intake with $name', ({ begin }) => {
+  let place: Parameters<typeof opened>[0]
+  let receiver: Awaited<ReturnType<typeof startReceiver>>
+  let end = async () => {}
+
+  beforeAll(async () => {
+    const begun = await begin()
+    place = begun.place
+    await (await opened(place)).close()
+    receiver = await startReceiver()
+    end = async () => {
+      await receiver.end()
+      await begun.end()
+    }
+  }, 120_000)
+  afterAll(() => end())
+
+  function command(...words: string[]) {
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'commands.ts', ...words],
+      {
+        cwd: import.meta.dirname,
+        env: { ...process.env, DATABASE_URL: place.url ?? '', INTAKE_FOLDER: place.folder },
+        encoding: 'utf8',
+      },
+    )
+    expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(/^Database: /) })
+    return stdout.trim()
+  }
+
+  /** The intake runs while the task does. */
+  async function running(task: (database: Database) => Promise<unknown>) {
+    const webhook = readWebhook(receiver.url, secrets.join(' '))
+    const database = await withWebhook(await opened(place), webhook)
+    try {
+      await task(database)
+    } finally {
+      await database.close()
+    }
+  }
+  const leads = (database: Database, ...given: unknown[]) =>
+    send(intakeOf(database).app, 'leads', { sender, leads: given })
+  const told = (database: Database) =>
+    expect.poll(() => database.query(`select id from delivery where state = 'waiting'`)).toEqual([])
+  const grace = { email: 'Grace@Hopper.example' }
+  const ada = leadOf('lead-0001')
+
+  test('export, erase, and refuse copies that arrive later', async () => {
+    await running(async (database) => {
+      await leads(database, ada)
+      await leads(database, leadOf('lead-0002', { email: 'ADA@Lovelace.example' }))
+      await leads(database, leadOf('lead-0003', grace))
+      await told(database)
+    })
+    const stored = JSON.parse(command('export', '  Ada@lovelace.EXAMPLE '))
+    expect(stored).toMatchObject({
+      email: 'ada@lovelace.example',
+      lead: [{ id: 'lead-0001', body: ada.record }, { id: 'lead-0002' }],
+      delivery: [
+        { state: 'done', body: { data: { id: 'lead-0001' } } },
+        { state: 'done', body: { data: { id: 'lead-0002' } } },
+      ],
+    })
+    expect(command('erase', ' ada@LOVELACE.example')).toMatch(/^2 records are deleted/)
+    await running(async (database) => {
+      await told(database)
+      expect((await leads(database, ada)).body).toEqual({
+        answers: [{ id: 'lead-0001', refused: 'It was deleted.' }],
+      })
+    })
+    expect(receiver.received.at(-1)?.event).toMatchObject({
+      type: 'person.erased',
+      data: { email: 'ada@lovelace.example' },
+    })
+    expect(JSON.parse(command('export', 'ada@lovelace.example'))).toEqual({
+      email: 'ada@lovelace.example',
+      lead: [],
+      delivery: [],
+    })
+    expect(JSON.parse(command('export', grace.email)).lead).toHaveLength(1)
+  })
+
+  test('list and send again what was given up', async () => {
+    receiver.answers((response) => response.writeHead(410).end())
+    vi.spyOn(console, 'error').mockReturnValue()
+    await running(async (database) => {
+      await leads(database, leadOf('lead-0004'))
+      await told(database)
+    })
+    const [, id] =
+      /^(\S{36}) {2}lead\.received {2}dead {2}1 try {2}The answer was 410\.$/.exec(
+        command('deliveries', 'dead'),
+      ) ?? []
+    expect(command('resend', String(id))).toMatch(/^1 will be sent again/)
+    receiver.answers((response) => response.writeHead(204).end())
+    await running(told)
+    expect(command('deliveries', 'dead')).toBe('There are none.')
+  })
+
+  test('delete what is old, at once or every day', async () => {
+    const old = `now() - interval '31 days'`
+    const age = (database: Database, id: string) =>
+      database.transaction(async ({ query }) => {
+        await query(`update lead set received_at = ${old} where id = $1`, [id])
+        const about = `body -> 'data' ->> 'id' = $1`
+        await query(`update delivery set created_at = ${old} where ${about}`, [id])
+      })
+    await running(async (database) => {
+      await leads(database, leadOf('lead-0005'))
+      await told(database)
+      await age(database, 'lead-0004')
+    })
+    expect(command('retain', '32')).toBe('0 rows are deleted.')
+    expect(command('retain', '30')).toBe('2 rows are deleted.')
+    await running(async (database) => {
+      await age(database, 'lead-0005')
+      retainDaily(database, 30)
+      const left = () => database.query('select id from lead order by id')
+      await expect.poll(left).toEqual([{ id: 'lead-0003' }])
+    })
+  })
+})

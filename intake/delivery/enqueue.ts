@@ -1,0 +1,24 @@
+import type { Queries } from '../database/database'
+
+/** What a webhook is told: thin, and documented in docs/operations/intake.md. */
+export type WebhookEvent =
+  | { type: 'lead.received'; data: { id: string; collection: string; email: string } }
+  | { type: 'lead.withdrawn'; data: { id: string } }
+  | {
+      type: 'ticket.opened' | 'ticket.replied' | 'ticket.changed'
+      data: { id: string; ticket: string }
+    }
+  | { type: 'person.erased'; data: { email: string } }
+
+/** Keeps events for the webhook, if there is one. They are sent once the transaction is committed. */
+export async function enqueue({ query }: Queries, events: readonly WebhookEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const timestamp = new Date().toISOString()
+  const bodies = events.map(({ type, data }) => ({ type, timestamp, data }))
+  await query(
+    `insert into delivery (kind, body)
+     select body ->> 'type', body from json_array_elements($1::json) body
+     where exists (select from webhook)`,
+    [JSON.stringify(bodies)],
+  )
+}

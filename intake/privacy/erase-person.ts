@@ -1,0 +1,31 @@
+import type { Database } from '../database/database'
+import { enqueue } from '../delivery/enqueue'
+import { dropEvents } from '../delivery/events-about'
+import { lockIds, refuseCopies } from '../leads/erased-ids'
+import { addressOf, personalTables } from './personal-tables'
+
+/**
+ * Deletes everything that is stored about an email address, refuses copies that arrive later, and tells the webhook,
+ * which may know more than is stored here.
+ * @returns how many records were deleted.
+ */
+export function erasePerson(database: Database, email: string): Promise<number> {
+  const address = addressOf(email)
+  return database.transaction(async (within) => {
+    const onEach = async (statement: string) => {
+      const ids: string[] = []
+      for (const { name, ofPerson } of personalTables) {
+        const sql = statement.replace('…', `from ${name} where ${ofPerson}`)
+        const rows = await within.query<{ id: string }>(sql, [address])
+        ids.push(...rows.map(({ id }) => id))
+      }
+      return ids
+    }
+    await lockIds(within, await onEach('select id …'))
+    const ids = await onEach('delete … returning id')
+    await refuseCopies(within, ids)
+    await dropEvents(within, ids, address)
+    await enqueue(within, [{ type: 'person.erased', data: { email: address } }])
+    return ids.length
+  })
+}

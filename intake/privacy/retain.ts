@@ -1,0 +1,48 @@
+import type { Database } from '../database/database'
+import { IntakeError } from '../intake-error'
+import { personalTables } from './personal-tables'
+
+/** Rows in one statement: a statement has 10 s. */
+const atOnce = 5_000
+
+const day = 24 * 3_600_000
+
+/** Deletes what arrived longer ago than some days, with the deliveries of that time. @returns how many rows. */
+export async function retain({ query }: Database, days: number): Promise<number> {
+  let sum = 0
+  for (const { name, receivedAt } of [
+    ...personalTables,
+    { name: 'delivery', receivedAt: 'created_at' },
+  ]) {
+    let deleted = atOnce
+    while (deleted === atOnce) {
+      const rows = await query(
+        `delete from ${name} where id in (
+           select id from ${name} where ${receivedAt} < now() - $1::int * interval '1 day' limit ${atOnce}
+         ) returning id`,
+        [days],
+      )
+      deleted = rows.length
+      sum += deleted
+    }
+  }
+  return sum
+}
+
+/** @throws IntakeError for what is no number of days. */
+export function readDays(text: string): number {
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text)
+  throw new IntakeError('Retention is a number of days, 1 to 99999.')
+}
+
+/** Deletes old records now and every day, where days are set. Several processes may do so. */
+export function retainDaily(database: Database, days: number | undefined): void {
+  if (days === undefined) return
+  const run = () =>
+    retain(database, days).then(
+      (deleted) => console.info(`Retention: ${deleted} older than ${days} days are deleted.`),
+      (error: unknown) => console.warn(`Retention failed, and is tried tomorrow: ${String(error)}`),
+    )
+  void run()
+  setInterval(() => void run(), day).unref()
+}
