@@ -2,25 +2,37 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import type { Database } from './database/database'
+import { formRoutes } from './forms/form-routes'
 import { BatchSchema, WithdrawalSchema } from './leads/lead-schema'
 import { receiveLeads } from './leads/receive-leads'
 import { withdrawLeads } from './leads/withdraw-leads'
-import { readRequest, refusal } from './requests/read-json'
+import { limits, type LimitSettings } from './requests/limits'
+import { refusal } from './requests/read-body'
+import { readRequest } from './requests/read-json'
 
 /** Seconds after which a sender tries again when the database is away. */
 const retryAfter = '5'
 
+/** For a process that has no visitors. */
+const noLimits: LimitSettings = { perMinute: 0, proxies: 1 }
+
 /** Everything that the intake answers, below `/intake`. */
-export function intakeApp(database: Database): Hono {
+export function intakeApp(database: Database, settings = noLimits): Hono {
   const app = new Hono().basePath('/intake')
+  const limit = limits(settings)
 
   app.use(async (context, next) => {
     await next()
     context.header('cache-control', 'no-store')
   })
+  app.post('/*', (context, next) => {
+    limit.ofAddress(context)
+    return next()
+  })
 
   app.post('/leads', async (context) => {
     const { sender, leads } = parsed(BatchSchema, await readRequest(context))
+    limit.ofBrowser(context, sender)
     return context.json({ answers: await receiveLeads(database, leads, sender) })
   })
 
@@ -28,6 +40,8 @@ export function intakeApp(database: Database): Hono {
     const { sender, ids } = parsed(WithdrawalSchema, await readRequest(context))
     return context.json({ withdrawn: await withdrawLeads(database, ids, sender) })
   })
+
+  app.route('/forms', formRoutes(database))
 
   app.get('/healthy', (context) => context.text('ok'))
   app.get('/ready', async (context) => {

@@ -14,6 +14,8 @@ const {
   DATABASE_URL: url,
   INTAKE_FOLDER: folder = '.intake',
   INTAKE_PORT: port = '3100',
+  INTAKE_PROXIES: proxies = '1',
+  INTAKE_RATE: perMinute = '60',
 } = process.env
 
 try {
@@ -39,7 +41,7 @@ async function opened(): Promise<Database> {
 
 async function run(database: Database) {
   const server = serve({
-    fetch: intakeApp(database).fetch,
+    fetch: intakeApp(database, { perMinute: Number(perMinute), proxies: Number(proxies) }).fetch,
     hostname: 'localhost',
     port: Number(port),
   })

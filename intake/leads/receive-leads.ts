@@ -26,15 +26,27 @@ export function receiveLeads(
 async function receive({ query }: Queries, given: unknown, browser: string): Promise<Answer> {
   const parsed = v.safeParse(SentLeadSchema, given)
   if (!parsed.success) return { id: idOf(given), refused: reasonOf(parsed.issues[0]) }
-  const { collection, record } = parsed.output
+  const { collection, record, consent } = parsed.output
   const { id, email, created_at: claimedAt } = record
   const digest = hashOf(sortedJson({ collection, record }))
   const added = await query(
-    `insert into lead (id, collection, email, body, digest, sender, claimed_at)
-     select $1, $2, $3, $4::jsonb, $5, $6, $7
+    `insert into lead
+       (id, collection, email, body, digest, sender, claimed_at, consent_text, consent_version)
+     select $1, $2, $3, $4::jsonb, $5, $6, $7, $9, $10
      where not exists (select from erased where id_hash = $8)
      on conflict (id) do nothing returning id`,
-    [id, collection, email, JSON.stringify(record), digest, browser, claimedAt, hashOf(id)],
+    [
+      id,
+      collection,
+      email,
+      JSON.stringify(record),
+      digest,
+      browser,
+      claimedAt,
+      hashOf(id),
+      consent?.text ?? null,
+      consent?.version ?? null,
+    ],
   )
   if (added.length > 0) return { id }
   const [stored] = await query<{ digest: string }>('select digest from lead where id = $1', [id])

@@ -1,6 +1,9 @@
 /** Milliseconds for an answer. */
 const patience = 15_000
 
+/** Seconds. */
+const longestPause = 600
+
 /** Bytes that browsers send for a page that is closed meanwhile. */
 const longestForClosedPages = 60_000
 
@@ -12,8 +15,12 @@ const longestForClosedPages = 60_000
 export type Outcome =
   { kind: 'answer'; body: unknown } | { kind: 'refused'; reason: string } | { kind: 'later' }
 
+/** Milliseconds since 1970: the intake has asked for no request before. */
+let notBefore = 0
+
 /** Sends JSON to the intake. Never throws. */
 export async function post(path: string, value: unknown): Promise<Outcome> {
+  if (Date.now() < notBefore) return { kind: 'later' }
   const body = JSON.stringify(value, wellFormed)
   try {
     const response = await fetch(path, {
@@ -25,12 +32,17 @@ export async function post(path: string, value: unknown): Promise<Outcome> {
     })
     const answer: unknown = await response.json()
     if (response.ok) return { kind: 'answer', body: answer }
+    if (response.status === 429) notBefore = Date.now() + pauseIn(response)
     const isFinal = [400, 413, 415].includes(response.status)
     return isFinal ? { kind: 'refused', reason: reasonIn(answer) } : { kind: 'later' }
   } catch {
     return { kind: 'later' }
   }
 }
+
+/** Milliseconds; a proxy may ask for too many, or name a date. */
+const pauseIn = ({ headers }: Response) =>
+  Math.min(Number(headers.get('retry-after')) || 0, longestPause) * 1_000
 
 /** No database stores NUL or half of a surrogate pair. */
 const wellFormed = (_key: string, value: unknown) =>

@@ -8,7 +8,7 @@ import type { Answer } from './answer'
  * none of the code that depends on it.
  * @example const note = hasIntake ? 'Sent' : 'Kept in this browser'
  */
-export const hasIntake = Boolean(import.meta.env.VITE_INTAKE)
+export const hasIntake = import.meta.env.VITE_INTAKE === '1'
 
 /**
  * The intake's answer for a record; undefined while there is none.
