@@ -1,4 +1,5 @@
 import type { FieldValues } from '@fivefold/shared/forms/drafts/field-values'
+import { paths } from '@fivefold/shared/routing/paths'
 import { html } from 'hono/html'
 import type { PostedForm } from 'remote-marketing/src/posted-forms/posted-form'
 import { trapName } from 'remote-marketing/src/lead-form/posted-names'
@@ -45,7 +46,7 @@ export function formPage({ name, form, values, query, problem, now }: FormPage) 
         ${Object.entries(fields).map(([field, about]) =>
           fieldMarkup(field, about, values[field], errors[field]),
         )}
-        ${consent.isTicked ? '' : html`<p class="quiet">${consent.text}</p>`}
+        ${consent.isTicked ? '' : html`<p class="quiet">${consent.text} <a href="${paths.privacy}">Privacy</a></p>`}
         ${Object.entries(hidden).map(
           ([part, value]) => html`<input type="hidden" name="${part}" value="${value}" />`,
         )}
