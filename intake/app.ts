@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Database } from './database/database'
+import { formRoutes } from './forms/form-routes'
 import { BatchSchema, WithdrawalSchema } from './leads/lead-schema'
 import { receiveLeads } from './leads/receive-leads'
 import { withdrawLeads } from './leads/withdraw-leads'
 import { operatorRoutes } from './operators/operator-routes'
+import { limits, type LimitSettings } from './requests/limits'
 import { readAs } from './requests/read-as'
 import type { Operators } from './sign-in/operators'
 import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
@@ -13,21 +15,27 @@ import { ticketRoutes } from './tickets/ticket-routes'
 /** Seconds after which a sender tries again when the database is away. */
 const retryAfter = '5'
 
-interface IntakeSettings extends SignInSettings {
+interface IntakeSettings extends SignInSettings, LimitSettings {
   operators: Operators
 }
 
 /** Everything that the intake answers, below `/intake`. */
 export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   const app = new Hono().basePath('/intake')
+  const limit = limits(settings)
 
   app.use(async (context, next) => {
     await next()
     context.header('cache-control', 'no-store')
   })
+  app.post('/*', (context, next) => {
+    limit.ofAddress(context)
+    return next()
+  })
 
   app.post('/leads', async (context) => {
     const { sender, leads } = await readAs(context, BatchSchema)
+    limit.ofBrowser(context, sender)
     return context.json({ answers: await receiveLeads(database, leads, sender) })
   })
 
@@ -39,6 +47,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   signInRoutes(app, database, settings)
   ticketRoutes(app, database, settings.operators)
   operatorRoutes(app, database, settings.operators)
+  app.route('/forms', formRoutes(database))
 
   app.get('/healthy', (context) => context.text('ok'))
   app.get('/ready', async (context) => {

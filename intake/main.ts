@@ -27,6 +27,8 @@ const {
   RETENTION_DAYS: retention,
   WEBHOOK_URL: webhookUrl,
   WEBHOOK_SECRET: webhookSecret,
+  INTAKE_PROXIES: proxies = '1',
+  INTAKE_RATE: perMinute = '60',
 } = process.env
 
 try {
@@ -56,7 +58,13 @@ async function run(database: Database, days: number | undefined) {
   const sendMail = mailer({ url: mailServer, from, folder: `${folder}.mails` })
   retainDaily(database, days)
   const server = serve({
-    fetch: intakeApp(database, { sendMail, siteOrigin, operators: readOperators(operators) }).fetch,
+    fetch: intakeApp(database, {
+      sendMail,
+      siteOrigin,
+      operators: readOperators(operators),
+      perMinute: Number(perMinute),
+      proxies: Number(proxies),
+    }).fetch,
     hostname: 'localhost',
     port: Number(port),
   })

@@ -4,11 +4,9 @@ import { fillIn } from '../fixtures/forms/fill-in'
 import { openPage } from '../fixtures/page/open-page'
 import { expect, test } from '../fixtures/test'
 import { signInByMail } from './mailbox'
+import { untilReady } from './until-ready'
 
-test.beforeEach(async ({ request }) => {
-  // The database of a first start takes some seconds.
-  await expect.poll(async () => (await request.get('/intake/ready')).status()).toBe(200)
-})
+test.beforeEach(({ request }) => untilReady(request))
 
 const sendMessage = async (page: Page) => {
   await openPage(page, '/contact')

@@ -21,6 +21,8 @@ export default defineConfig({
     env: {
       PORT: '',
       INTAKE: '1',
+      // All tests come from one address.
+      INTAKE_RATE: '600',
       SITE_DIR: path.join(folder, 'site'),
       INTAKE_FOLDER: path.join(folder, 'database'),
       OPERATORS: 'agent:agent@fivefold.example',

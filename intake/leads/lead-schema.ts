@@ -42,6 +42,8 @@ const LeadSchema = v.pipe(
 export const SentLeadSchema = v.strictObject({
   collection: v.picklist(leadCollections),
   record: LeadSchema,
+  /** The text that the person agreed to, or was told by the form. */
+  consent: v.optional(v.strictObject({ text, version: v.pipe(text, v.maxLength(100)) })),
 })
 
 /** The secret of a browser. */

@@ -37,15 +37,27 @@ async function receive(
 ): Promise<Answer> {
   const parsed = v.safeParse(SentLeadSchema, given)
   if (!parsed.success) return { id: idOf(given), refused: reasonOf(parsed.issues[0]) }
-  const { collection, record } = parsed.output
+  const { collection, record, consent } = parsed.output
   const { id, email, created_at: claimedAt } = record
   const digest = hashOf(sortedJson({ collection, record }))
   const added = await query(
-    `insert into lead (id, collection, email, body, digest, sender, claimed_at)
-     select $1, $2, $3, $4::jsonb, $5, $6, $7
+    `insert into lead
+       (id, collection, email, body, digest, sender, claimed_at, consent_text, consent_version)
+     select $1, $2, $3, $4::jsonb, $5, $6, $7, $9, $10
      where not exists (select from erased where id_hash = $8)
      on conflict (id) do nothing returning id`,
-    [id, collection, email, JSON.stringify(record), digest, browser, claimedAt, hashOf(id)],
+    [
+      id,
+      collection,
+      email,
+      JSON.stringify(record),
+      digest,
+      browser,
+      claimedAt,
+      hashOf(id),
+      consent?.text ?? null,
+      consent?.version ?? null,
+    ],
   )
   if (added.length > 0) {
     events.push({ type: 'lead.received', data: { id, collection, email } })

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { refusal } from '../requests/read-json'
+import { refusal } from '../requests/read-body'
 
 /** Entries on a page. */
 export const pageSize = 50

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Database } from '../database/database'
-import { refusal } from '../requests/read-json'
+import { refusal } from '../requests/read-body'
 import type { Operators, Role } from '../sign-in/operators'
 import { signedIn } from '../sign-in/session'
 import { LeadListSchema, leadsAsCsv, listLeads } from './lead-list'

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { readRequest, refusal } from './read-json'
+import { refusal } from './read-body'
+import { readRequest } from './read-json'
 
 /** The body of a request, if it is as the schema says. @throws HTTPException 4xx with the reason otherwise. */
 export async function readAs<Schema extends v.GenericSchema>(

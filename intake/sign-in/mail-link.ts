@@ -2,7 +2,7 @@ import { brand } from '@fivefold/shared/brand'
 import { signInLinkKey } from '@fivefold/shared/outbox/sign-in-link'
 import type { Database } from '../database/database'
 import { hashOf, newSecret } from '../leads/hash'
-import { refusal } from '../requests/read-json'
+import { refusal } from '../requests/read-body'
 import type { SendMail } from './mailer'
 
 /** Mails to one address within an hour. */

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Database, Queries } from '../database/database'
 import { hashOf, newSecret } from '../leads/hash'
-import { refusal } from '../requests/read-json'
+import { refusal } from '../requests/read-body'
 import type { Operators, Role } from './operators'
 
 interface Account {

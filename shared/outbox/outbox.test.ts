@@ -9,6 +9,7 @@ function fakeIntake() {
   const erased = new Set<string>()
   const behaviour = { next: (): 'works' | Fault => 'works' }
   const requests: string[] = []
+  const bodies: Record<string, unknown>[] = []
 
   function act(path: string, body: Record<string, unknown>) {
     if (path === '/intake/withdrawals') {
@@ -28,10 +29,14 @@ function fakeIntake() {
 
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     requests.push(path)
+    bodies.push(JSON.parse(body))
     const { answered } = page
     const fault = behaviour.next()
     if (fault === 'lost') throw new TypeError('Failed to fetch')
     if (fault === 'error') return Response.json({ error: 'Later.' }, { status: 503 })
+    if (fault === 'busy') {
+      return Response.json({ error: 'Later.' }, { status: 429, headers: { 'retry-after': '30' } })
+    }
     if (fault === 'refuses') return Response.json({ error: 'Too long.' }, { status: 400 })
     const answer = act(path, JSON.parse(body))
     await answered()
@@ -39,11 +44,11 @@ function fakeIntake() {
     if (fault === 'nonsense') return new Response('<html>', { status: 200 })
     return Response.json(answer)
   })
-  return { stored, behaviour, requests }
+  return { stored, behaviour, requests, bodies }
 }
 
 const faults = ['lost', 'error', 'answerLost', 'nonsense'] as const
-type Fault = (typeof faults)[number] | 'refuses'
+type Fault = (typeof faults)[number] | 'refuses' | 'busy'
 
 const lead = (id: string): ContactForm => ({
   id,
@@ -187,6 +192,32 @@ test('deleting the browser’s data withdraws what was sent, at a later visit if
   await vi.advanceTimersByTimeAsync(0)
   expect([...stored.keys()]).toEqual([])
   expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('an intake that asks for a pause is not asked before', async () => {
+  const { behaviour, requests, stored } = fakeIntake()
+  behaviour.next = () => 'busy'
+  await visit()
+  keep([lead('a')])
+  await vi.advanceTimersByTimeAsync(0)
+  behaviour.next = () => 'works'
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(requests).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([...stored.keys()]).toEqual(['a'])
+})
+
+test('the consent that a lead keeps is sent beside it', async () => {
+  const { stored, bodies } = fakeIntake()
+  await visit()
+  const consented = { ...lead('a'), consent: 'We use it.', consentVersion: 'contact-1' }
+  keep([consented])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(JSON.parse(stored.get('a') ?? '')).toEqual(lead('a'))
+  expect(bodies[0]).toMatchObject({
+    leads: [{ consent: { text: 'We use it.', version: 'contact-1' } }],
+  })
 })
 
 describe('with faults of any kind', () => {

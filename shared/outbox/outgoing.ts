@@ -1,4 +1,4 @@
-import { leadCollections } from '../domain/leads/lead'
+import { leadCollections, type LeadCollection, type Leads } from '../domain/leads/lead'
 import type { User } from '../domain/accounts/user'
 import type { SiteState } from '../domain/site/site-state'
 
@@ -12,12 +12,26 @@ export interface Outgoing {
 /** All leads of the store, the oldest of each collection first. */
 export const leadsOf = (state: SiteState): Outgoing[] =>
   leadCollections.flatMap((collection) =>
-    state[collection].map((record) => ({
-      id: record.id,
+    state[collection].map((lead) => ({
+      id: lead.id,
       kind: 'lead' as const,
-      content: { collection, record },
+      content: contentOf(collection, lead),
     })),
   )
+
+/** The consent is kept in the lead until it is sent, and arrives beside it. */
+function contentOf(collection: LeadCollection, lead: Leads[LeadCollection][number]) {
+  const { consent, consentVersion, ...record }: typeof lead & ConsentFields = lead
+  return typeof consent === 'string' && typeof consentVersion === 'string'
+    ? { collection, record, consent: { text: consent, version: consentVersion } }
+    : { collection, record }
+}
+
+/** The text that the person agreed to, or was told by the form. */
+interface ConsentFields {
+  consent?: unknown
+  consentVersion?: unknown
+}
 
 /** The user's changes of tickets: openings first, then messages, then changes of the status. */
 export function ticketOperationsOf(state: SiteState, { id: userId, ...user }: User): Outgoing[] {

@@ -1,6 +1,9 @@
 /** Milliseconds for an answer. */
 const patience = 15_000
 
+/** Seconds. */
+const longestPause = 600
+
 /** Bytes that browsers send for a page that is closed meanwhile. */
 const longestForClosedPages = 60_000
 
@@ -14,8 +17,12 @@ export type Outcome =
   | { kind: 'refused'; reason: string }
   | { kind: 'later'; reason: string; status?: number }
 
+/** Milliseconds since 1970: the intake has asked for no request before. */
+let notBefore = 0
+
 /** Sends JSON to the intake. Never throws. */
-export function post(path: string, value: unknown): Promise<Outcome> {
+export async function post(path: string, value: unknown): Promise<Outcome> {
+  if (Date.now() < notBefore) return { kind: 'later', reason: '' }
   const body = JSON.stringify(value, wellFormed)
   return ask(path, {
     method: 'POST',
@@ -33,6 +40,7 @@ async function ask(path: string, request: RequestInit): Promise<Outcome> {
     const response = await fetch(path, { ...request, signal: AbortSignal.timeout(patience) })
     const answer: unknown = await response.json()
     if (response.ok) return { kind: 'answer', body: answer }
+    if (response.status === 429) notBefore = Date.now() + pauseIn(response)
     const { status } = response
     const reason = reasonIn(answer)
     const isFinal = [400, 410, 413, 415].includes(status)
@@ -41,6 +49,10 @@ async function ask(path: string, request: RequestInit): Promise<Outcome> {
     return { kind: 'later', reason: '' }
   }
 }
+
+/** Milliseconds; a proxy may ask for too many, or name a date. */
+const pauseIn = ({ headers }: Response) =>
+  Math.min(Number(headers.get('retry-after')) || 0, longestPause) * 1_000
 
 /** No database stores NUL or half of a surrogate pair. */
 const wellFormed = (_key: string, value: unknown) =>

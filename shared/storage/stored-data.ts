@@ -46,6 +46,19 @@ export const sentData = [
 ] as const
 
 /**
+ * Sentences about a visitor's data that a site with an intake says in place of those of other sites.
+ * @example sentDataWords.profile
+ */
+export const sentDataWords = {
+  privacy:
+    'This site sets no cookies and loads nothing from advertisers. A form you send goes to our server, with the text you agreed to. Everything else you enter stays on your device:',
+  services:
+    'The forms you send go to our own server and to no other company, so this website has no subprocessors. That server counts requests by IP address for a minute and stores no address. Your browser contacts three outside services, and each sees your IP address.',
+  profile:
+    'Forms you send go to our server, too. Everything else stays in this browser. Passwords are never stored. Anyone who uses this browser can read and change this data: signing in separates accounts but doesn’t protect them.',
+} as const
+
+/**
  * Everything that the site keeps in a browser. A name that ends with an ellipsis is the beginning of several.
  * @example storedData.map(({ place }) => place)
  */

@@ -19,7 +19,11 @@ export const passOn =
 
 function forward(port: number, request: IncomingMessage, response: ServerResponse) {
   const { method, url: path, headers, socket } = request
-  const forwarded = { ...headers, 'x-forwarded-for': socket.remoteAddress ?? '' }
+  const before = [headers['x-forwarded-for'] ?? []].flat()
+  const forwarded = {
+    ...headers,
+    'x-forwarded-for': [...before, socket.remoteAddress ?? ''].join(', '),
+  }
   const passed = ask({
     host: 'localhost',
     port,

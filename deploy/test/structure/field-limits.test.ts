@@ -54,6 +54,7 @@ describe('a field that a person types into', () => {
         'discussion-fields.ts',
         'idea-fields.ts',
         'inquiry-fields.ts',
+        'newsletter-fields.ts',
         'note-fields.ts',
         'profile-fields.ts',
         'reply-fields.ts',

@@ -100,7 +100,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['coming', 'lead-context', 'lead-form', 'scenes'],
     marketingPages,
     ['page-data.ts', 'resources'],
-    ['route-list.ts'],
+    ['posted-forms', 'route-list.ts'],
     ['routes.ts'],
   ],
   'remote-support/src': [

@@ -31,6 +31,7 @@ export function earlyEvents(onHeld: () => void) {
   }
 
   let isPassed = false
+  let arePostsPassed = false
 
   function take(event: Event) {
     if (isPassed) return
@@ -38,6 +39,7 @@ export function earlyEvents(onHeld: () => void) {
     const control = controlOf(event)
     if (
       !control ||
+      (import.meta.env.VITE_INTAKE && arePostsPassed && formOf(control)) ||
       control.closest(`[${loaderAttribute}]`) ||
       !answer({ event, control, state: fieldState(control) }) ||
       !stoppedTypes.includes(event.type)
@@ -51,7 +53,25 @@ export function earlyEvents(onHeld: () => void) {
   const listen = (each: 'addEventListener' | 'removeEventListener') => () =>
     earlyTypes.forEach((type) => document[each](type, take, true))
 
+  const posts = {
+    /**
+     * The scripts have not come: forms that post need none. A held press that submits one submits it now, and no script
+     * that comes later repeats it.
+     */
+    passPosts() {
+      arePostsPassed = true
+      const press = held.findLast(({ event, control }) => {
+        const isPress = event.type === 'submit' || control.matches('[type=submit]')
+        return isPress && formOf(control)
+      })
+      if (!press) return
+      held.length = 0
+      formOf(press.control)?.requestSubmit()
+    },
+  }
+
   return {
+    ...(import.meta.env.VITE_INTAKE ? posts : {}),
     begin: listen('addEventListener'),
     end: listen('removeEventListener'),
     /** Calls back at each action or sign, and at once if one is already held. */
@@ -68,9 +88,13 @@ export function earlyEvents(onHeld: () => void) {
     /** Replaces the handler. @returns what was held until now. */
     answerBy(other: Answer) {
       answer = other
+      if (import.meta.env.VITE_INTAKE) arePostsPassed = false
       return held.splice(0)
     },
   }
 }
+
+/** The form of a control, on sites with an intake. Other sites have no form with an address. */
+const formOf = (control: Element) => control.closest<HTMLFormElement>('form[action]')
 
 export type EarlyEvents = ReturnType<typeof earlyEvents>

@@ -101,6 +101,7 @@ function startHost(onFailure = console.error) {
     clearTimeout(timer)
     hideFailure()
     hideFailure = showFailure(String(error), () => reloadPastCaches([...host, ...needed()]))
+    if (import.meta.env.VITE_INTAKE) events.passPosts?.()
     onFailure(error)
   }
   clearTimeout(timer)

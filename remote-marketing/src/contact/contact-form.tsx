@@ -40,6 +40,7 @@ export function ContactForm({ topic }: ContactFormProps) {
     },
     asked: { query: useAddressQuery(), read: contactValuesIn },
     draft: topic ? `contact:${topic}` : 'contact',
+    ...(import.meta.env.VITE_INTAKE ? { posts: { name: 'contact' } } : {}),
     failure: 'Message not sent',
     success: toast,
     send: (message) => sendContactForm({ ...leadSource(), ...contextRecord(context), ...message }),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FormFields, FormOutput } from '@fivefold/shared/forms/form-fields'
 import { useForm } from '@fivefold/shared/forms/use-form'
+import { consentTo, postsTo, type Posted } from './posted-form'
 import { sendLead } from './send-lead'
 
 type FormOptions<Fields extends FormFields> = Parameters<typeof useForm<Fields>>[0]
@@ -15,6 +16,8 @@ interface LeadFormOptions<Fields extends FormFields> extends Omit<
   failure: string
   /** The toast after it is stored. */
   success: { title: string; description: string }
+  /** On sites with an intake: how the form is posted without scripts. */
+  posts?: Posted
 }
 
 /** Stores a form's record, confirms it in a toast and empties the form. `onInput` sets `sent` back. */
@@ -26,7 +29,10 @@ export function useLeadForm<Fields extends FormFields>(options: LeadFormOptions<
     validation: 'browser-explained',
     onSubmit: (values) =>
       sendLead({
-        keep: () => send(values),
+        keep: () =>
+          send(
+            import.meta.env.VITE_INTAKE ? { ...values, ...consentTo(options.posts?.name) } : values,
+          ),
         failure,
         success,
         onKept: (isReceived) => {
@@ -35,5 +41,12 @@ export function useLeadForm<Fields extends FormFields>(options: LeadFormOptions<
         },
       }),
   })
-  return { ...form, sent, onInput: () => setSent(false) }
+  return {
+    ...form,
+    ...(import.meta.env.VITE_INTAKE
+      ? { formProps: { ...form.formProps, ...postsTo(options.posts) } }
+      : {}),
+    sent,
+    onInput: () => setSent(false),
+  }
 }

@@ -1,21 +1,20 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { TextField } from '@fivefold/shared/fields/field'
-import { emailText } from '@fivefold/shared/forms/rules'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { subscribeNewsletter } from '@fivefold/shared/store/lead-commands'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { SplitSection } from '../section/split-section'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
-import { emailField } from '../lead-form/person-fields'
+import { consentTo, postsTo } from '../lead-form/posted-form'
 import { sendLead } from '../lead-form/send-lead'
 import { useKnownPerson } from '../lead-form/use-known-person'
 import { leadSource } from '../lead-source/lead-source'
+import { newsletterFields } from './newsletter-fields'
 import { resourcesContent } from './resources-content'
 
-const { title, text, missing, toast, done } = resourcesContent.newsletter
-const newsletterFields = { email: { ...emailField, rule: emailText(missing) } }
+const { title, text, toast, done } = resourcesContent.newsletter
 
 export function Newsletter() {
   const [subscribed, setSubscribed] = useState(false)
@@ -26,7 +25,12 @@ export function Newsletter() {
     validation: 'browser',
     onSubmit: ({ email }) =>
       sendLead({
-        keep: () => subscribeNewsletter({ email, ...leadSource() }),
+        keep: () =>
+          subscribeNewsletter({
+            email,
+            ...leadSource(),
+            ...(import.meta.env.VITE_INTAKE ? consentTo('newsletter') : {}),
+          }),
         failure: 'Not subscribed yet',
         success: {
           title: toast.title,
@@ -47,7 +51,11 @@ export function Newsletter() {
       ratio="6fr 5fr"
       align="end"
     >
-      <Box {...form.formProps} onInput={() => setSubscribed(false)}>
+      <Box
+        {...form.formProps}
+        {...(import.meta.env.VITE_INTAKE ? postsTo({ name: 'newsletter' }) : {})}
+        onInput={() => setSubscribed(false)}
+      >
         <TextField {...form.field('email')} />
         <Button type="submit" busy={form.busy} onClick={ignoreSecondClick}>
           Subscribe

@@ -15,6 +15,7 @@ export function InquiryForm() {
     fields: inquiryFields,
     initial: { name, email, company },
     draft: 'custom-solution',
+    ...(import.meta.env.VITE_INTAKE ? { posts: { name: 'custom-solution' } } : {}),
     failure: 'Inquiry not sent',
     success: words.success,
     send: (values) => submitDemoRequest({ ...leadSource(), ...values, source: 'custom-solution' }),

@@ -10,6 +10,7 @@ import { hasIntake, receiptOf } from '@fivefold/shared/receipts/receipts'
 import { useStore } from '@fivefold/shared/store/site-store'
 import { contextRecord, leadContextOf } from '../lead-context/lead-context'
 import { useLeadContext } from '../lead-context/use-lead-context'
+import { consentTo } from '../lead-form/posted-form'
 import { sendLead } from '../lead-form/send-lead'
 import { useKnownPerson } from '../lead-form/use-known-person'
 import { leadSource } from '../lead-source/lead-source'
@@ -59,6 +60,7 @@ export function useWaitlist() {
           joinWaitlist({
             ...leadSource(),
             ...contextRecord(context),
+            ...(import.meta.env.VITE_INTAKE ? consentTo('waitlist') : {}),
             ...answers,
             ...(user && { user_id: user.id }),
             referralCode: newReferralCode(),

@@ -5,6 +5,7 @@ import { betaMonths, freeIntegrations, freeQueriesPerMonth } from '../facts/plan
 import { paths } from '@fivefold/shared/routing/paths'
 import { countOf } from '@fivefold/shared/words/count-words'
 import { companySizeOptions } from '../lead-form/company-sizes-content'
+import { waitlistAgreement } from '../lead-form/consents-content'
 
 export const waitlistTiers = ['free', 'beta', 'enterprise'] as const
 
@@ -56,7 +57,7 @@ export const waitlistContent = {
   form: {
     title: 'Join the waitlist',
     submit: 'Join Waitlist',
-    agreement: 'I agree to receive updates about my place in line and early access',
+    agreement: waitlistAgreement,
     agreementHint: 'A few emails until you’re in. Unsubscribe anytime.',
     referred: 'You were invited with the code {code}. It’s saved with your entry.',
   },

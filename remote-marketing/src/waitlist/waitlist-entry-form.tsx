@@ -12,6 +12,7 @@ import { Card } from '@fivefold/shared/ui/card'
 import { ContextLine } from '../lead-context/context-line'
 import { FieldColumns } from '../lead-form/field-columns'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
+import { postsTo } from '../lead-form/posted-form'
 import type { WaitlistState } from './use-waitlist'
 import { waitlistAddress } from './waitlist-address'
 import { tierOf, waitlistContent } from './waitlist-content'
@@ -36,7 +37,12 @@ export function WaitlistEntryForm({ waitlist }: { waitlist: WaitlistState }) {
   }, [done])
 
   return (
-    <Panel as="form" {...formProps} aria-labelledby="join">
+    <Panel
+      as="form"
+      {...formProps}
+      {...(import.meta.env.VITE_INTAKE ? postsTo({ name: 'waitlist' }) : {})}
+      aria-labelledby="join"
+    >
       <div>
         <Title as="h2" id="join" ref={heading} tabIndex={-1}>
           {copy.title}

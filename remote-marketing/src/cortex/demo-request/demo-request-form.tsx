@@ -15,6 +15,9 @@ export function DemoRequestForm() {
     fields: demoRequestFields,
     initial: { name, email, company },
     draft: 'cortex-demo',
+    ...(import.meta.env.VITE_INTAKE
+      ? { posts: { name: 'cortex', submit: demoRequestContent.submit } }
+      : {}),
     failure: 'Request not sent',
     success: demoRequestContent.success,
     send: (values) => submitDemoRequest({ ...leadSource(), ...values, source: 'cortex' }),

@@ -6,6 +6,7 @@ import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
 import { contextRecord, contextWords, leadContextOf } from '../../lead-context/lead-context'
 import { useLeadContext } from '../../lead-context/use-lead-context'
 import { useKnownPerson } from '../../lead-form/use-known-person'
+import { consentTo } from '../../lead-form/posted-form'
 import { sendLead } from '../../lead-form/send-lead'
 import { leadSource } from '../../lead-source/lead-source'
 import { demoContent } from './demo-content'
@@ -56,6 +57,7 @@ export function useDemoWizard() {
         submitDemoRequest({
           ...leadSource(),
           ...contextRecord(context),
+          ...(import.meta.env.VITE_INTAKE ? consentTo('demo') : {}),
           ...request.output,
           source: 'demo-wizard',
         }),

@@ -5,6 +5,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Text, Title } from '@fivefold/shared/ui/text'
 import { ignoreSecondClick } from '../../lead-form/ignore-second-click'
+import { postsTo } from '../../lead-form/posted-form'
 import { demoContent } from '../request/demo-content'
 import { stepAfter, stepBefore } from '../request/demo-steps'
 import type { DemoWizardState } from '../request/use-demo-wizard'
@@ -23,7 +24,13 @@ export function StepForm({ wizard, children, ...form }: StepProps & ComponentPro
 
   const { title, lead } = demoContent.steps[step]
   return (
-    <Form {...form} aria-labelledby={`demo-${step}`}>
+    <Form
+      {...form}
+      {...(import.meta.env.VITE_INTAKE
+        ? postsTo({ name: 'demo', isUntold: Boolean(stepAfter(step)) })
+        : {})}
+      aria-labelledby={`demo-${step}`}
+    >
       <Head>
         <Title as="h2" id={`demo-${step}`} ref={heading} tabIndex={-1}>
           {title}

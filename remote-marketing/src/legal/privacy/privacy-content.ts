@@ -1,7 +1,7 @@
 import { brand } from '@fivefold/shared/brand'
 import { privacyRequestHours } from '@fivefold/shared/facts/answer-times'
 import { hasIntake } from '@fivefold/shared/receipts/receipts'
-import { sentData, storedData } from '@fivefold/shared/storage/stored-data'
+import { sentData, sentDataWords, storedData } from '@fivefold/shared/storage/stored-data'
 import { backupDays } from '@fivefold/shared/facts/service-levels'
 
 export const privacyContent = {
@@ -85,7 +85,9 @@ export const privacyContent = {
   browser: {
     id: 'browser',
     title: 'What this website keeps in your browser',
-    lead: 'This site sets no cookies and loads nothing from advertisers. What you enter stays on your device:',
+    lead: hasIntake
+      ? sentDataWords.privacy
+      : 'This site sets no cookies and loads nothing from advertisers. What you enter stays on your device:',
     caption: 'Data this website keeps in your browser',
     columns: ['Name', 'What it holds', 'Kept until'],
     rows: [...storedData, ...(hasIntake ? sentData : [])].map(({ place, content, until }) => [
@@ -98,7 +100,9 @@ export const privacyContent = {
   services: {
     id: 'services',
     title: 'Services that this website contacts',
-    lead: 'This website runs in your browser and sends what you enter to no one, so it has no subprocessors. Your browser contacts three outside services, and each sees your IP address.',
+    lead: hasIntake
+      ? sentDataWords.services
+      : 'This website runs in your browser and sends what you enter to no one, so it has no subprocessors. Your browser contacts three outside services, and each sees your IP address.',
     caption: 'Services of other companies on this website',
     columns: ['Service', 'What it does', 'When'],
     rows: [

@@ -1,5 +1,5 @@
 import { hasIntake } from '@fivefold/shared/receipts/receipts'
-import { sentData, storedData } from '@fivefold/shared/storage/stored-data'
+import { sentData, sentDataWords, storedData } from '@fivefold/shared/storage/stored-data'
 
 export const securityContent = {
   session: {
@@ -16,7 +16,9 @@ export const securityContent = {
   },
   storage: {
     title: 'What this site stores',
-    lead: 'Your data stays in this browser and goes to no server. Passwords are never stored. Anyone who uses this browser can read and change this data: signing in separates accounts but doesn’t protect them.',
+    lead: hasIntake
+      ? sentDataWords.profile
+      : 'Your data stays in this browser and goes to no server. Passwords are never stored. Anyone who uses this browser can read and change this data: signing in separates accounts but doesn’t protect them.',
     columns: { place: 'Key', content: 'What it holds', until: 'Kept until' },
     places: [...storedData, ...(hasIntake ? sentData : [])],
   },

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Hono } from 'hono'
+import { trapName } from 'remote-marketing/src/lead-form/posted-names'
+import type { Database } from '../database/database'
+import { kindsOfDatabase, opened } from '../testing/databases'
+import { intakeOf } from '../testing/intake-of'
+
+const contact = {
+  name: 'Ada',
+  email: 'ada@lovelace.example',
+  company: '',
+  role: 'technical',
+  inquiryType: 'sales',
+  message: 'One\r\n<b>two</b>',
+  consent: 'We use your message to answer you.',
+  consentVersion: 'contact-1',
+}
+
+describe.each(kindsOfDatabase)('forms without scripts, with $name', ({ begin }) => {
+  let database: Database
+  let app: Hono
+  let end = async () => {}
+
+  beforeAll(async () => {
+    const begun = await begin()
+    database = await opened(begun.place)
+    app = intakeOf(database).app
+    end = async () => {
+      await database.close()
+      await begun.end()
+    }
+  }, 120_000)
+  beforeEach(async () => {
+    await database.query('delete from lead')
+  })
+  afterAll(() => end())
+
+  interface Row {
+    id: string
+    collection: string
+    body: Record<string, unknown>
+    consent_text: string
+    consent_version: string
+  }
+  const stored = () => database.query<Row>('select * from lead order by seq')
+  const post = (name: string, values: Record<string, string>, headers = {}, posts = app) => {
+    const body = new URLSearchParams(values).toString()
+    return posts.request(`http://site.example/intake/forms/${name}`, {
+      method: 'POST',
+      headers: {
+        host: 'site.example',
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': String(body.length),
+        ...headers,
+      },
+      body,
+    })
+  }
+
+  test('the record is the one that the page would have made', async () => {
+    const referer = 'http://site.example/contact?plan=professional&utm_source=mail&other=1'
+    const answer = await post('contact', contact, { referer })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/intake/forms/contact/received')
+    const [row, ...others] = await stored()
+    expect(others).toEqual([])
+    expect(row).toMatchObject({
+      collection: 'contactForms',
+      consent_text: 'We use your message to answer you.',
+      consent_version: 'contact-1',
+    })
+    expect(row?.body).toEqual({
+      id: row?.id,
+      created_at: expect.any(String),
+      utm_source: 'mail',
+      plan: 'professional',
+      name: 'Ada',
+      email: 'ada@lovelace.example',
+      company: '',
+      role: 'technical',
+      inquiryType: 'sales',
+      message: 'One\n<b>two</b>',
+    })
+  })
+
+  test('presses at the same time, and later ones, store one record', async () => {
+    await Promise.all([post('contact', contact), post('contact', contact)])
+    await post('contact', contact)
+    expect(await stored()).toHaveLength(1)
+    await post('contact', { ...contact, message: 'Another' })
+    expect(await stored()).toHaveLength(2)
+  })
+
+  test('a wrong field comes back with its message and the values, and stores nothing', async () => {
+    const answer = await post('contact', { ...contact, email: '"><script>', role: 'none' })
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const html = await answer.text()
+    expect(html).toContain('Enter the address we should reply to')
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;"')
+    expect(html).toContain('One\n&lt;b&gt;two&lt;/b&gt;</textarea>')
+    expect(html).not.toContain('<script')
+    expect(await stored()).toEqual([])
+  })
+
+  test('what the address said comes with the corrected form', async () => {
+    const referer = 'http://site.example/contact?plan=professional'
+    const html = await (await post('contact', { ...contact, email: '' }, { referer })).text()
+    expect(html).toContain('name="query" value="?plan=professional"')
+    await post('contact', { ...contact, query: '?plan=professional' })
+    expect((await stored())[0]?.body).toMatchObject({ plan: 'professional' })
+  })
+
+  test('a list, a tick and a step of a wizard are read as in the page', async () => {
+    const first = await post('demo', { demoType: 'platform' })
+    expect(first.status).toBe(200)
+    expect(await first.text()).toContain('A few more answers')
+    const body = new URLSearchParams([
+      ['demoType', 'platform'],
+      ...Object.entries({ name: 'Ada', email: 'ada@l.example', company: 'A', role: 'cto' }),
+      ...Object.entries({ companySize: '11-50', industry: 'retail', specificUseCase: 'Prices' }),
+      ['interestedProducts', 'integ'],
+      ['interestedProducts', 'scd'],
+    ])
+    await app.request('http://site.example/intake/forms/demo', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': String(body.toString().length),
+      },
+      body,
+    })
+    await post('newsletter', { email: 'ada@l.example' })
+    const [demo, newsletter] = await stored()
+    expect(demo?.body).toMatchObject({
+      interestedProducts: ['integ', 'scd'],
+      timeline: '',
+      source: 'demo-wizard',
+    })
+    expect(Object.keys(newsletter?.body ?? {}).toSorted()).toEqual(['created_at', 'email', 'id'])
+  })
+
+  test('a demo of Cortex needs the agreement', async () => {
+    const { consent: _, ...values } = contact
+    const html = await (await post('cortex', values)).text()
+    expect(html).toContain('Check this box so we may contact you.')
+  })
+
+  test('a field that people do not see gets the usual answer, and stores nothing', async () => {
+    const answer = await post('contact', { ...contact, [trapName]: 'https://spam.example' })
+    expect(answer.headers.get('location')).toBe('/intake/forms/contact/received')
+    expect(await stored()).toEqual([])
+  })
+
+  test('a form that comes back sooner than a person can send it is shown again', async () => {
+    const quick = await post('contact', { ...contact, shown: String(Date.now()) })
+    expect(await quick.text()).toContain('Please send it once more')
+    const odd = await post('contact', { ...contact, shown: 'soon' })
+    expect(await odd.text()).toContain('Please send it once more')
+    expect(await stored()).toEqual([])
+    await post('contact', { ...contact, shown: String(Date.now() - 2_000) })
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test.each([
+    ['a page of another site', 'contact', 403, { 'sec-fetch-site': 'cross-site' }],
+    ['another kind of body', 'contact', 415, { 'content-type': 'text/plain' }],
+    ['a body that is too large', 'contact', 413, { 'content-length': '70000' }],
+    ['a form that does not exist', 'constructor', 404, {}],
+  ])('%s gets a page that says so', async (_case, name, status, headers) => {
+    const answer = await post(name, contact, headers)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toContain('The form was not sent')
+    expect(await stored()).toEqual([])
+  })
+
+  test('an address that sends too much waits, and others do not', async () => {
+    const busy = intakeOf(database, { perMinute: 1 }).app
+    const from = (address: string) =>
+      post('contact', contact, { 'x-forwarded-for': `1.1.1.1, ${address}` }, busy)
+    expect((await from('192.0.2.1')).status).toBe(303)
+    const refused = await from('192.0.2.1')
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('60')
+    expect((await from('192.0.2.2')).status).toBe(303)
+  })
+
+  test('the answer page shows a referral code, and no other text of an address', async () => {
+    const page = async (code: string) =>
+      (await app.request(`http://site.example/intake/forms/waitlist/received?code=${code}`)).text()
+    expect(await page('fivefold-ABC123')).toContain(
+      'http://site.example/waitlist?ref=fivefold-ABC123',
+    )
+    expect(await page('%3Cb%3Ehi')).not.toContain('hi<')
+    expect((await app.request('/intake/forms/demo')).headers.get('location')).toBe('/demo')
+  })
+})
+
+test('a database that is away is a page, too', async () => {
+  const away = () => Promise.reject(new Error('password of the database'))
+  const { app } = intakeOf({ query: away, transaction: away, close: async () => {} })
+  const body = new URLSearchParams(contact).toString()
+  const answer = await app.request('/intake/forms/contact', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(body.length),
+    },
+    body,
+  })
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).not.toContain('password')
+})

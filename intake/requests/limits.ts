@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { addressOf } from './address'
+import { rateLimit, type RateLimit } from './rate-limit'
+import { refusal } from './read-body'
+
+export interface LimitSettings {
+  /** Requests of one address, and of one browser, in a minute; 0 for no limit. */
+  perMinute: number
+  /** Servers between visitors and the intake, each of which adds the address it was asked from. */
+  proxies: number
+}
+
+export interface Limits {
+  /** @throws HTTPException 429. */
+  ofAddress(context: Context): void
+  /** @param secret the browser's. @throws HTTPException 429. */
+  ofBrowser(context: Context, secret: string): void
+}
+
+/** Counts in the memory of this process alone. */
+export function limits({ perMinute, proxies }: LimitSettings): Limits {
+  const addresses = rateLimit(perMinute)
+  const browsers = rateLimit(perMinute)
+  return {
+    ofAddress(context) {
+      const address = addressOf(context.req.header('x-forwarded-for') ?? '', proxies)
+      // Without a proxy there is no visitor: the intake listens on this machine alone.
+      if (address !== undefined) take(addresses, address, context)
+    },
+    ofBrowser: (context, secret) => take(browsers, secret, context),
+  }
+}
+
+function take(limit: RateLimit, key: string, context: Context) {
+  const seconds = limit(key)
+  if (seconds === 0) return
+  context.header('retry-after', String(seconds))
+  throw refusal(429, `Too many requests. Try again in ${seconds} s.`)
+}

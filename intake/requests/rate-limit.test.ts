@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { rateLimit } from './rate-limit'
+
+test('a minute’s requests may come at once; the next ones come at their pace', () => {
+  let now = 0
+  const limit = rateLimit(60, () => now)
+  const taken = Array.from({ length: 60 }, () => limit('ada'))
+  expect(taken.every((seconds) => seconds === 0)).toBe(true)
+  expect(limit('ada')).toBe(1)
+  expect(limit('bob')).toBe(0)
+  now = 1_000
+  expect(limit('ada')).toBe(0)
+  expect(limit('ada')).toBe(1)
+  now = 61_000
+  expect(Array.from({ length: 61 }, () => limit('ada')).filter(Boolean)).toEqual([1])
+})
+
+test('a refused request costs nothing', () => {
+  let now = 0
+  const limit = rateLimit(1, () => now)
+  expect([limit('a'), limit('a'), limit('a')]).toEqual([0, 60, 60])
+  now = 60_000
+  expect(limit('a')).toBe(0)
+})
+
+test('the keys that were seen last are remembered, and no more than 10,000', () => {
+  const limit = rateLimit(1, () => 0)
+  limit('first')
+  limit('second')
+  for (let key = 0; key < 9_998; key += 1) limit(String(key))
+  expect(limit('first')).toBe(60)
+  limit('one more')
+  expect(limit('first')).toBe(60)
+  expect(limit('second')).toBe(0)
+})
+
+test('0 is no limit', () => {
+  const limit = rateLimit(0)
+  expect(Array.from({ length: 1_000 }, () => limit('a')).some(Boolean)).toBe(false)
+})
