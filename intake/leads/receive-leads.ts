@@ -16,10 +16,12 @@ export function receiveLeads(
   sender: string,
 ): Promise<Answer[]> {
   return database.transaction(async (within) => {
-    const answers: Answer[] = []
+    const answers = new Map<unknown, Answer>()
     const browser = hashOf(sender)
-    for (const lead of leads) answers.push(await receive(within, lead, browser))
-    return answers
+    // In one order for everybody: requests with the same leads would wait for each other.
+    const inOrder = leads.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1))
+    for (const lead of inOrder) answers.set(lead, await receive(within, lead, browser))
+    return leads.flatMap((lead) => answers.get(lead) ?? [])
   })
 }
 

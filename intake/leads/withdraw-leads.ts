@@ -11,6 +11,8 @@ export function withdrawLeads(
   sender: string,
 ): Promise<string[]> {
   return database.transaction(async ({ query }) => {
+    // A copy that is being stored is seen by nobody else. This waits for it, and lets no other begin.
+    await query('lock table lead in share row exclusive mode')
     await query('delete from lead where id = any($1::text[]) and sender = $2', [
       ids,
       hashOf(sender),

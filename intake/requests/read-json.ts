@@ -21,7 +21,7 @@ export async function readRequest(context: Context): Promise<unknown> {
   const length = header('content-length')
   if (length === undefined) throw refusal(411, 'The request must name its length.')
   if (!(Number(length) <= longest)) throw refusal(413, `A request has at most ${longest} bytes.`)
-  const text = await inTime(context.req.text())
+  const text = utf8(await inTime(context.req.arrayBuffer()))
   const value = readJson(text)
   if (value === undefined || !holdsAll(value, text)) {
     throw refusal(400, 'The body is not JSON, or has a key twice.')
@@ -40,7 +40,16 @@ function isSameOrigin(header: (name: string) => string | undefined): boolean {
 export const refusal = (status: 400 | 403 | 408 | 411 | 413 | 415, message: string) =>
   new HTTPException(status, { message })
 
-async function inTime(body: Promise<string>): Promise<string> {
+/** Empty for bytes that are no UTF-8: other text would be stored in their place. */
+function utf8(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return ''
+  }
+}
+
+async function inTime<Body>(body: Promise<Body>): Promise<Body> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(refusal(408, 'The body took too long.')), patience).unref()
   })
