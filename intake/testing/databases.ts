@@ -17,9 +17,14 @@ export function scratchFolder() {
 /** The embedded database in a folder of its own. */
 async function embedded() {
   const { folder, remove } = scratchFolder()
+  return { place: { folder: await embeddedData(folder) }, end: async () => remove() }
+}
+
+/** Makes the folder of an embedded database in another one. */
+export async function embeddedData(folder: string) {
   const data = path.join(folder, 'data')
   cpSync(await filledFolder(), data, { recursive: true })
-  return { place: { folder: data }, end: async () => remove() }
+  return data
 }
 
 /** A new folder takes the embedded database seconds to fill, so it stays for the next test. */

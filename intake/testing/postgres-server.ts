@@ -7,11 +7,14 @@ import { Client } from 'pg'
 const installed = '/usr/lib/postgresql'
 
 /** The programs of Debian's PostgreSQL, if it is installed. */
-export const postgresPrograms = existsSync(installed)
-  ? readdirSync(installed)
-      .map((version) => path.join(installed, version, 'bin'))
-      .findLast((folder) => existsSync(path.join(folder, 'initdb')))
-  : undefined
+export function findPostgres(): string | undefined {
+  if (!existsSync(installed)) return undefined
+  return readdirSync(installed)
+    .map((version) => path.join(installed, version, 'bin'))
+    .findLast((folder) => existsSync(path.join(folder, 'initdb')))
+}
+
+export const postgresPrograms = findPostgres()
 
 export type PostgresServer = ReturnType<typeof makePostgres>
 

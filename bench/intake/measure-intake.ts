@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { workspaceFolder } from '../../deploy/workspace/folders'
+import { writeFormatted } from '../../deploy/workspace/write-formatted'
+import { kindsOfDatabase } from '../../intake/testing/databases'
+import { freePort, startIntake } from '../../intake/testing/intake-process'
+import { memoryOf } from '../../intake/testing/process-memory'
+import { markdownTable } from '../report/markdown-table'
+import { withSections } from '../report/page-sections'
+import { computer, measuredCommit } from '../results/machine'
+import { bareInserts } from './bare-inserts'
+import { load, type Load } from './load'
+
+/**
+ * `pnpm bench:intake`: how many leads a second one intake stores, with each database of this machine, and what memory it
+ * takes in an hour whose minutes are bursts. Writes a section of `docs/performance.md`.
+ */
+
+/** Milliseconds within which 99 of 100 leads are answered. */
+const limit = 100
+const seconds = 5
+const connections = [1, 8, 32, 64] as const
+/** The connections of an intake to its database. */
+const pool = 8
+const minutes = 60
+
+interface Figures {
+  name: string
+  best: Load & { connections: number }
+  alone: number
+  bare: number
+  /** Bytes after the first minute and after the last one. */
+  memory: readonly [first: number, last: number]
+}
+
+async function figuresOf({ name, begin }: (typeof kindsOfDatabase)[number]): Promise<Figures> {
+  const { place, end } = await begin()
+  try {
+    const intake = startIntake(place, await freePort())
+    await intake.ready()
+    await load(intake.origin, pool, seconds)
+    const loads = []
+    for (const count of connections) {
+      loads.push({ connections: count, ...(await load(intake.origin, count, seconds)) })
+    }
+    const memory = await memoryOfHour(intake)
+    await intake.end()
+    const bare = await bareInserts(place, pool, seconds)
+    const kept = loads.filter(({ p99 }) => p99 < limit).toSorted((a, b) => b.rate - a.rate)
+    const [best] = kept
+    if (best === undefined) throw new Error(`No load of ${name} is answered within ${limit} ms.`)
+    return { name, best, alone: loads[0]?.rate ?? 0, bare, memory }
+  } finally {
+    await end()
+  }
+}
+
+async function memoryOfHour({ origin, pid }: ReturnType<typeof startIntake>) {
+  const readings = []
+  for (let minute = 0; minute < minutes; minute += 1) {
+    await load(origin, pool, 0.5)
+    await pause(200)
+    readings.push(memoryOf(pid))
+  }
+  return [readings[0] ?? 0, readings.at(-1) ?? 0] as const
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
+
+function intakeSection(all: readonly Figures[]) {
+  const { processor, memory } = computer()
+  return [
+    '## Leads that an intake stores',
+    `${processor}, ${memory}; ${measuredCommit()}. One process, its database and the senders share the cores; one lead a request. _Bare_ is a program that only inserts the same row, over ${pool} connections. An hour is ${minutes} bursts of half a second.`,
+    markdownTable(
+      [
+        'database',
+        `leads a second, p99 under ${limit} ms`,
+        'p99',
+        'connections',
+        'over one connection',
+        'bare inserts a second',
+        'memory after the first minute',
+        'after an hour',
+      ],
+      all.map(({ name, best, alone, bare, memory: [first, last] }) => [
+        name,
+        best.rate.toFixed(0),
+        `${best.p99.toFixed(0)} ms`,
+        String(best.connections),
+        alone.toFixed(0),
+        bare.toFixed(0),
+        megabytes(first),
+        megabytes(last),
+      ]),
+    ),
+  ].join('\n\n')
+}
+
+const all: Figures[] = []
+for (const kind of kindsOfDatabase) all.push(await figuresOf(kind))
+const section = intakeSection(all)
+const page = path.join(workspaceFolder, 'docs/performance.md')
+await writeFormatted(page, withSections(readFileSync(page, 'utf8'), { intake: section }))
+console.info(section)
