@@ -53,12 +53,16 @@ export function startIntake(place: { url?: string; folder: string }, port: numbe
   }
 }
 
-/** A port that nobody uses, and that stays the same when an intake starts again. */
+/** A port that nobody uses. No client gets it while an intake starts again: those have ports above 32,767. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
+  for (;;) {
+    const port = 10_000 + Math.floor(Math.random() * 20_000)
+    const server = createServer().listen(port, 'localhost')
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    server.close()
+    if (isFree) return port
+  }
 }
