@@ -55,7 +55,7 @@ test.skipIf(postgresPrograms === undefined)(
     disk.fill()
     await expect.poll(() => senders.sent.delays).toBeGreaterThan(20)
     disk.free()
-    // PostgreSQL stops where it cannot write its log; whoever runs it starts it again.
+    // PostgreSQL stops where it cannot write its log; its supervisor starts it again.
     await postgres.kill()
     await postgres.start()
     const sent = await senders.finish()

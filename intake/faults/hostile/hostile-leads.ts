@@ -79,7 +79,7 @@ const refused: readonly [Trick, ...Trick[]] = [
   }),
 ]
 
-/** What looks like an attack is text to whoever stores it with parameters. */
+/** It looks like an attack, and is text to a database that gets it as a parameter. */
 const received: Trick = (random, id) => {
   const name = random() < 0.3 ? naughtyText(random).slice(0, 200) : 'message'
   const isOwn = ['id', 'created_at', 'email', '__proto__', ''].includes(name)

@@ -1,7 +1,7 @@
 import { leadOf, sender } from '../../testing/send'
 
 export interface HostileRequest {
-  /** What it tries, for the report of a failure. */
+  /** Names the attempt in the report of a failure. */
   trick: string
   bytes: Buffer
   /** The body comes too late, or never. */

