@@ -16,7 +16,7 @@ const tricks: readonly [Trick, ...Trick[]] = [
   (random, id) => [
     'a sender that is none',
     JSON.stringify({
-      sender: oneOf(random, [naughtyText(random), '', 'short']),
+      sender: oneOf(random, [`${naughtyText(random)}!`, '', 'short']),
       leads: [leadOf(id)],
     }),
   ],
@@ -65,7 +65,7 @@ const tricks: readonly [Trick, ...Trick[]] = [
     'ids that are none',
     JSON.stringify({
       sender,
-      ids: oneOf(random, [[], [''], [naughtyText(random)], [1], 'x', null]),
+      ids: oneOf(random, [[], [''], [`${naughtyText(random)}!`], [1], 'x', null]),
     }),
     withdrawals,
   ],
