@@ -33,7 +33,8 @@ export function serverDatabase(url: string): Database {
         failure = error
         throw error
       } finally {
-        client.off('error', ignore)
+        // One that is discarded may still emit an error, which would end the process.
+        if (failure === undefined) client.off('error', ignore)
         // After a failure nobody knows the state of the connection. Its end rolls the transaction back.
         client.release(failure !== undefined)
       }
