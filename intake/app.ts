@@ -15,7 +15,7 @@ import { ticketRoutes } from './tickets/ticket-routes'
 /** Seconds after which a sender tries again when the database is away. */
 const retryAfter = '5'
 
-interface IntakeSettings extends SignInSettings, LimitSettings {
+export interface IntakeSettings extends SignInSettings, LimitSettings {
   operators: Operators
 }
 

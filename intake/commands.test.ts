@@ -4,12 +4,12 @@ import type { Database } from './database/database'
 import { readWebhook } from './delivery/webhook'
 import { withWebhook } from './delivery/with-webhook'
 import { retainDaily } from './privacy/retain'
-import { kindsOfDatabase, opened } from './testing/databases'
+import { quickKinds, opened } from './testing/databases'
 import { secrets, startReceiver } from './testing/receiver'
 import { intakeOf } from './testing/intake-of'
 import { leadOf, send, sender } from './testing/send'
 
-describe.each(kindsOfDatabase)('the commands of an intake with $name', ({ begin }) => {
+describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) => {
   let place: Parameters<typeof opened>[0]
   let receiver: Awaited<ReturnType<typeof startReceiver>>
   let end = async () => {}
@@ -87,6 +87,10 @@ describe.each(kindsOfDatabase)('the commands of an intake with $name', ({ begin 
     expect(JSON.parse(command('export', 'ada@lovelace.example'))).toEqual({
       email: 'ada@lovelace.example',
       lead: [],
+      ticket_entry: [],
+      ticket: [],
+      person: [],
+      sign_in: [],
       delivery: [],
     })
     expect(JSON.parse(command('export', grace.email)).lead).toHaveLength(1)

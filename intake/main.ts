@@ -1,7 +1,9 @@
+import { createServer } from 'node:http'
 import { brand } from '@fivefold/shared/brand'
-import { serve } from '@hono/node-server'
-import { intakeApp } from './app'
+import { getRequestListener } from '@hono/node-server'
+import { intakeApp, type IntakeSettings } from './app'
 import type { Database } from './database/database'
+import { lateDatabase } from './database/late-database'
 import { openDatabase } from './database/open-database'
 import { readWebhook } from './delivery/webhook'
 import { withWebhook } from './delivery/with-webhook'
@@ -10,15 +12,12 @@ import { mailer } from './sign-in/mailer'
 import { readOperators } from './sign-in/operators'
 import { readDays, retainDaily } from './privacy/retain'
 
-/** Milliseconds between two tries to reach a database that is away. */
-const pause = 1_000
-
-/** Milliseconds for answers that are under way when the process is told to end. */
-const farewell = 5_000
+/** Milliseconds that answers may still take when the process is told to end. */
+const farewell = 4_000
 
 const {
   DATABASE_URL: url,
-  INTAKE_FOLDER: folder = '.intake',
+  INTAKE_FOLDER: folder = '.intake/data',
   INTAKE_PORT: port = '3100',
   SITE_ORIGIN: siteOrigin,
   MAIL_URL: mailServer,
@@ -34,47 +33,38 @@ const {
 try {
   const webhook = readWebhook(webhookUrl, webhookSecret)
   const days = retention ? readDays(retention) : undefined
-  await run(await withWebhook(await opened(), webhook), days)
+  const settings = {
+    sendMail: mailer({ url: mailServer, from, folder: `${folder}.mails` }),
+    siteOrigin,
+    operators: readOperators(operators),
+    perMinute: Number(perMinute),
+    proxies: Number(proxies),
+  }
+  const open = async () => {
+    const database = await withWebhook(await openDatabase({ url, folder }), webhook)
+    retainDaily(database, days)
+    return database
+  }
+  run(url ? lateDatabase(open) : await open(), settings)
 } catch (error) {
   if (!(error instanceof IntakeError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
 
-/** A server of a database that starts with the intake may be later than it. */
-async function opened(): Promise<Database> {
-  for (;;) {
-    try {
-      return await openDatabase({ url, folder })
-    } catch (error) {
-      if (!url || error instanceof IntakeError) throw error
-      console.warn(`The database does not answer yet: ${String(error)}`)
-      await new Promise((resolve) => setTimeout(resolve, pause))
-    }
-  }
-}
-
-async function run(database: Database, days: number | undefined) {
-  const sendMail = mailer({ url: mailServer, from, folder: `${folder}.mails` })
-  retainDaily(database, days)
-  const server = serve({
-    fetch: intakeApp(database, {
-      sendMail,
-      siteOrigin,
-      operators: readOperators(operators),
-      perMinute: Number(perMinute),
-      proxies: Number(proxies),
-    }).fetch,
-    hostname: 'localhost',
-    port: Number(port),
+function run(database: Database, settings: IntakeSettings) {
+  const server = createServer(getRequestListener(intakeApp(database, settings).fetch))
+  server.listen(Number(port), 'localhost', () => {
+    console.info(`The intake listens on port ${port}.`)
+    if (!mailServer) console.info(`Without MAIL_URL, mails are written to ${folder}.mails.`)
   })
-  server.on('listening', () => console.info(`The intake listens on port ${port}.`))
-  if (!mailServer) console.info(`Without MAIL_URL, mails are written to ${folder}.mails.`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      const end = () => void database.close().finally(() => process.exit())
-      server.close(end)
-      setTimeout(end, farewell).unref()
+      // A connection that is kept alive ends with its next answer, or once nothing is under way.
+      server.close(() => void database.close().finally(() => process.exit()))
+      server.maxRequestsPerSocket = 1
+      setInterval(() => server.closeIdleConnections(), 100)
+      setTimeout(() => process.exit(), farewell)
     })
   }
 }

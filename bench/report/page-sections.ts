@@ -1,5 +1,5 @@
 /** In page order. */
-const names = ['start', 'site', 'commands'] as const
+const names = ['start', 'site', 'commands', 'intake'] as const
 
 export type SectionName = (typeof names)[number]
 

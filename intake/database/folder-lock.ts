@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { IntakeError } from '../intake-error'
 
+/** Locks of this process. In a container the next process often has the number of the one before. */
+const held = new Set<string>()
+
 /**
  * Takes a folder for this process, also from a process that has ended without giving it back.
  * @returns gives it back.
@@ -13,11 +16,15 @@ export function lockFolder(folder: string): () => void {
   for (;;) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx' })
-      return () => rmSync(file, { force: true })
+      held.add(file)
+      return () => {
+        held.delete(file)
+        rmSync(file, { force: true })
+      }
     } catch (error) {
       if (!isCode(error, 'EEXIST')) throw error
       const holder = Number(readFileSync(file, 'utf8'))
-      if (isAlive(holder)) {
+      if (holder === process.pid ? held.has(file) : isAlive(holder)) {
         throw new IntakeError(
           `Process ${holder} uses ${folder}. Stop it first. If it is no intake, delete ${file}.`,
         )

@@ -1,8 +1,15 @@
 import { Pool } from 'pg'
 import type { Database, Queries } from './database'
 
-/** Milliseconds. A visitor's browser tries again later; a request that hangs helps nobody. */
-const patience = { connectionTimeoutMillis: 3_000, statement_timeout: 10_000 }
+/**
+ * Milliseconds. A visitor's browser tries again later; a request that hangs helps nobody. The server ends a statement
+ * that waits; a server that hangs itself is not waited for much longer.
+ */
+const patience = {
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 10_000,
+  query_timeout: 11_000,
+}
 
 /** @param url for instance `postgres://intake@localhost/intake`. It connects at the first query. */
 export function serverDatabase(url: string): Database {
@@ -24,11 +31,11 @@ export function serverDatabase(url: string): Database {
         return result
       } catch (error) {
         failure = error
-        await client.query('rollback').catch(ignore)
         throw error
       } finally {
-        client.off('error', ignore)
-        // After a failure nobody knows the state of the connection.
+        // One that is discarded may still emit an error, which would end the process.
+        if (failure === undefined) client.off('error', ignore)
+        // After a failure nobody knows the state of the connection. Its end rolls the transaction back.
         client.release(failure !== undefined)
       }
     },

@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { leadCollections } from '@fivefold/shared/domain/leads/lead'
 
 /** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
+const isText = (one: string) => !one.includes('\0') && one.isWellFormed()
+
 export const text = v.pipe(
   v.string(),
   v.maxLength(10_000, 'is longer than 10,000 characters'),
-  v.check((one) => !one.includes('\0') && one.isWellFormed(), 'has characters that no text has'),
+  v.check(isText, 'has characters that no text has'),
 )
 const value = v.union([
   text,
@@ -37,6 +39,7 @@ const LeadSchema = v.pipe(
     value,
   ),
   v.check((lead) => Object.keys(lead).length <= 60, 'has more than 60 fields'),
+  v.check((lead) => Object.keys(lead).every(isText), 'has a field whose name is no text'),
 )
 
 export const SentLeadSchema = v.strictObject({

@@ -10,7 +10,7 @@ const patience = 10_000
 /**
  * The body of a request from a page of the site.
  * @param mediaType for instance `application/json`.
- * @throws HTTPException 403, 408, 411, 413 or 415 for a request that is none.
+ * @throws HTTPException 400, 403, 408, 411, 413 or 415 for a request that is none.
  */
 export async function readBody(context: Context, mediaType: string): Promise<string> {
   const header = (name: string) => context.req.header(name)
@@ -22,7 +22,7 @@ export async function readBody(context: Context, mediaType: string): Promise<str
   const length = header('content-length')
   if (length === undefined) throw refusal(411, 'The request must name its length.')
   if (!(Number(length) <= longest)) throw refusal(413, `A request has at most ${longest} bytes.`)
-  return inTime(context.req.text())
+  return utf8(await inTime(context.req.arrayBuffer()))
 }
 
 /** Browsers name the site of a request; older ones name its origin. */
@@ -37,7 +37,16 @@ type Refusal = 400 | 401 | 403 | 404 | 408 | 410 | 411 | 413 | 415 | 429
 
 export const refusal = (status: Refusal, message: string) => new HTTPException(status, { message })
 
-async function inTime(body: Promise<string>): Promise<string> {
+/** @throws HTTPException 400 for bytes that are no UTF-8: other text would be stored in their place. */
+function utf8(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw refusal(400, 'The body is not UTF-8.')
+  }
+}
+
+async function inTime<Body>(body: Promise<Body>): Promise<Body> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(refusal(408, 'The body took too long.')), patience).unref()
   })

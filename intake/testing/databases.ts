@@ -1,84 +1,73 @@
-import { spawn, spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase } from '../database/open-database'
+import { hashOf } from '../leads/hash'
+import { makePostgres, postgresPrograms } from './postgres-server'
+import { isLongRun } from './seeded-random'
 
 /** A folder that goes with `remove`. PostgreSQL's own user must enter it. */
-function scratchFolder() {
+export function scratchFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'intake-'))
   chmodSync(folder, 0o755)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 /** The embedded database in a folder of its own. */
-function embedded() {
+async function embedded() {
   const { folder, remove } = scratchFolder()
-  return { place: { folder: path.join(folder, 'data') }, end: async () => remove() }
+  return { place: { folder: await embeddedData(folder) }, end: async () => remove() }
 }
 
-const installed = '/usr/lib/postgresql'
-
-/** The programs of Debian's PostgreSQL, if it is installed. */
-const postgresPrograms = existsSync(installed)
-  ? readdirSync(installed)
-      .map((version) => path.join(installed, version, 'bin'))
-      .findLast((folder) => existsSync(path.join(folder, 'initdb')))
-  : undefined
-
-/** Starts a PostgreSQL of its own, which listens in its folder alone. */
-async function postgres(programs: string) {
-  const { folder, remove } = scratchFolder()
+/** Makes the folder of an embedded database in another one. */
+export async function embeddedData(folder: string) {
   const data = path.join(folder, 'data')
-  const socket = path.join(folder, 'socket')
-  // PostgreSQL refuses to run as root.
-  const user: { uid?: number; gid?: number } = process.getuid?.() === 0 ? idsOf('postgres') : {}
-  for (const name of [data, socket]) {
-    mkdirSync(name)
-    if (user.uid !== undefined && user.gid !== undefined) chownSync(name, user.uid, user.gid)
-  }
-  const made = spawnSync(
-    path.join(programs, 'initdb'),
-    ['-D', data, '-U', 'intake', '-A', 'trust', '-N'],
-    user,
-  )
-  if (made.status !== 0) throw new Error(`initdb: ${String(made.stderr)}`)
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', data, '-k', socket, '-c', 'listen_addresses='],
-    { ...user, stdio: 'ignore' },
-  )
-  const url = `postgres://intake@/postgres?host=${encodeURIComponent(socket)}`
+  cpSync(await filledFolder(), data, { recursive: true })
+  return data
+}
+
+/** A new folder takes the embedded database seconds to fill, so it stays for the next test. */
+async function filledFolder() {
+  const version = hashOf(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  const filled = path.join(import.meta.dirname, '../node_modules/.cache', version)
+  if (existsSync(filled)) return filled
+  const own = `${filled}-${process.pid}`
+  const { embeddedDatabase } = await import('../database/embedded-database')
+  await (await embeddedDatabase(own)).close()
+  // Another test may have been quicker.
+  if (existsSync(filled)) rmSync(own, { recursive: true })
+  else renameSync(own, filled)
+  return filled
+}
+
+/** A PostgreSQL of its own, which runs. */
+async function postgres() {
+  const { folder, remove } = scratchFolder()
+  const server = makePostgres(folder)
+  await server.start()
   return {
-    place: { url, folder },
+    place: { url: server.url, folder },
     end: async () => {
-      server.kill('SIGQUIT')
-      if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve))
+      await server.kill()
       remove()
     },
   }
 }
 
-function idsOf(user: string) {
-  const id = (flag: string) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout)
-  return { uid: id('-u'), gid: id('-g') }
-}
-
-/** Every kind of database that this machine has: a name, and a function that starts one. */
+/**
+ * Every kind of database that this machine has: a name, a function that starts one, and in how many moments a plain run
+ * kills an intake, because the embedded one takes seconds to start.
+ */
 export const kindsOfDatabase = [
-  { name: 'the embedded database', begin: async () => embedded() },
+  { name: 'the embedded database', begin: embedded, quickMoments: 2 },
   ...(postgresPrograms === undefined
     ? []
-    : [{ name: 'PostgreSQL', begin: () => postgres(postgresPrograms ?? '') }]),
+    : [{ name: 'PostgreSQL', begin: postgres, quickMoments: 4 }]),
 ]
+
+/** One kind alone but for the long runs. */
+export const quickKinds = isLongRun ? kindsOfDatabase : kindsOfDatabase.slice(-1)
 
 /** Opens a database that has just begun, and may not answer yet. */
 export async function opened(place: Parameters<typeof openDatabase>[0]) {

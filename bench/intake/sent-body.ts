@@ -1,0 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { leadOf, sender } from '../../intake/testing/send'
+
+/** A lead of the usual length, under an id of its own. */
+export const newLead = () =>
+  leadOf(randomUUID(), { message: 'A demo for forty people. '.repeat(8) })
+
+export const sentBody = () => JSON.stringify({ sender, leads: [newLead()] })

@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { kindsOfDatabase } from '../testing/databases'
+import { freePort, startIntake } from '../testing/intake-process'
+
+async function embedded() {
+  const [kind] = kindsOfDatabase
+  if (kind === undefined) throw new Error('There is no embedded database')
+  const begun = await kind.begin()
+  onTestFinished(() => begun.end())
+  return begun.place
+}
+
+test('a second intake on a folder ends, with the reason, and harms nobody', async () => {
+  const place = await embedded()
+  const first = startIntake(place, await freePort())
+  onTestFinished(() => void first.end('SIGKILL'))
+  await first.ready()
+  const second = startIntake(place, await freePort())
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toBe(
+    `Process ${first.pid} uses ${place.folder}. Stop it first. If it is no intake, delete ${place.folder}.lock.\n`,
+  )
+  await first.ready()
+})
+
+test('an intake names the folder of another version and the way out, and changes nothing', async () => {
+  const place = await embedded()
+  const older = path.join(place.folder, '../older')
+  mkdirSync(older)
+  cpSync(path.join(place.folder, 'postgresql.conf'), path.join(older, 'postgresql.conf'))
+  writeFileSync(path.join(older, 'PG_VERSION'), '17\n')
+  const intake = startIntake({ folder: older }, await freePort())
+  expect(await intake.ended).toBe(1)
+  expect(intake.output()).toMatch(
+    /^.*older was written by PostgreSQL 17, and this intake has 18\. Start the release that wrote it, or move the folder away to begin anew: .*\n$/,
+  )
+})

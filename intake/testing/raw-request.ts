@@ -1,0 +1,21 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+/** Sends bytes over a connection of their own. @returns what comes back until it ends. */
+export async function sendBytes(port: number, bytes: Buffer): Promise<string> {
+  const socket = connect({ port, host: 'localhost' })
+  const closed = once(socket, 'close')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (text) => (answer += String(text)))
+  // The other end may close the connection before it has read everything.
+  socket.on('error', () => socket.destroy())
+  socket.write(bytes)
+  await closed.catch(() => {})
+  return answer
+}
+
+/** The status and the body of the first answer; 0 where there is none. */
+export function readAnswer(text: string) {
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0)
+  return { status, body: text.slice(text.indexOf('\r\n\r\n') + 4) }
+}
