@@ -51,11 +51,11 @@ export const sentData = [
  */
 export const sentDataWords = {
   privacy:
-    'This site sets no cookies and loads nothing from advertisers. A form you send goes to our server, with the text you agreed to. Everything else you enter stays on your device:',
+    'Signing in sets one cookie, the key of your session. The site loads nothing from advertisers. Forms you send go to our server, with the text you agreed to, and so do tickets and messages. Everything else you enter stays on your device:',
   services:
-    'The forms you send go to our own server and to no other company, so this website has no subprocessors. That server counts requests by IP address for a minute and stores no address. Your browser contacts three outside services, and each sees your IP address.',
+    'Forms, tickets and messages you send go to our own server and to no other company, so this website has no subprocessors. That server counts requests by IP address for a minute and stores no address. Your browser contacts three outside services, and each sees your IP address.',
   profile:
-    'Forms you send go to our server, too. Everything else stays in this browser. Passwords are never stored. Anyone who uses this browser can read and change this data: signing in separates accounts but doesn’t protect them.',
+    'Forms, tickets and messages you send go to our server, too. Everything else stays in this browser. Passwords are never stored. Anyone who uses this browser can read and change this data: signing in separates accounts but doesn’t protect them.',
 } as const
 
 /**
