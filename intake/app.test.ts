@@ -1,31 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Hono } from 'hono'
-import type { Database } from './database/database'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { migrate } from './database/migrate'
 import { erasePerson } from './privacy/erase-person'
-import { kindsOfDatabase, opened } from './testing/databases'
+import { kindsOfDatabase } from './testing/databases'
 import { intakeOf } from './testing/intake-of'
 import { leadOf, send, sender } from './testing/send'
+import { useDatabase } from './testing/use-database'
 
 describe.each(kindsOfDatabase)('an intake with $name', ({ begin }) => {
-  let database: Database
-  let app: Hono
-  let end = async () => {}
-
-  beforeAll(async () => {
-    const begun = await begin()
-    database = await opened(begun.place)
-    app = intakeOf(database).app
-    end = async () => {
-      await database.close()
-      await begun.end()
-    }
-  }, 120_000)
+  const database = useDatabase(begin)
+  const { app } = intakeOf(database)
   beforeEach(async () => {
     await database.query('delete from lead')
     await database.query('delete from erased')
   })
-  afterAll(() => end())
 
   const stored = () => database.query<{ id: string }>('select id, body from lead order by seq')
   const leads = (...sent: unknown[]) => send(app, 'leads', { sender, leads: sent })

@@ -1,11 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
 import type { Database } from '../database/database'
-import { kindsOfDatabase, opened } from '../testing/databases'
+import { kindsOfDatabase } from '../testing/databases'
 import { secrets, startReceiver } from '../testing/receiver'
 import { intakeOf } from '../testing/intake-of'
 import { leadOf, send, sender } from '../testing/send'
+import { useDatabase } from '../testing/use-database'
 import { enqueue } from './enqueue'
 import { listDeliveries, resend } from './list-deliveries'
 import type { Pace } from './pace'
@@ -15,20 +16,9 @@ import { withWebhook } from './with-webhook'
 const pace: Pace = { timeout: 20_000, idle: 20, pauses: Array<number>(1_000).fill(10) }
 
 describe.each(kindsOfDatabase)('the webhook of an intake with $name', ({ begin }) => {
-  let plain: Database
-  let end = async () => {}
+  const plain = useDatabase(begin)
   let receiver: Awaited<ReturnType<typeof startReceiver>>
   const running = new Set<Database>()
-
-  beforeAll(async () => {
-    const begun = await begin()
-    plain = await opened(begun.place)
-    end = async () => {
-      await plain.close()
-      await begun.end()
-    }
-  }, 120_000)
-  afterAll(() => end())
 
   beforeEach(async () => {
     vi.spyOn(console, 'error').mockReturnValue()

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Hono } from 'hono'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { trapName } from 'remote-marketing/src/lead-form/posted-names'
-import type { Database } from '../database/database'
-import { kindsOfDatabase, opened } from '../testing/databases'
+import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
+import { useDatabase } from '../testing/use-database'
 
 const contact = {
   name: 'Ada',
@@ -17,23 +16,11 @@ const contact = {
 }
 
 describe.each(kindsOfDatabase)('forms without scripts, with $name', ({ begin }) => {
-  let database: Database
-  let app: Hono
-  let end = async () => {}
-
-  beforeAll(async () => {
-    const begun = await begin()
-    database = await opened(begun.place)
-    app = intakeOf(database).app
-    end = async () => {
-      await database.close()
-      await begun.end()
-    }
-  }, 120_000)
+  const database = useDatabase(begin)
+  const { app } = intakeOf(database)
   beforeEach(async () => {
     await database.query('delete from lead')
   })
-  afterAll(() => end())
 
   interface Row {
     id: string

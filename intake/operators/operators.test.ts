@@ -1,31 +1,20 @@
 import type { Hono } from 'hono'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '../database/database'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Mail } from '../sign-in/mailer'
-import { kindsOfDatabase, opened } from '../testing/databases'
+import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { leadOf, send, sender } from '../testing/send'
 import { opening, reply, signInAs } from '../testing/visitors'
+import { useDatabase } from '../testing/use-database'
 
 describe.each(kindsOfDatabase)('operators with $name', ({ begin }) => {
-  let database: Database
+  const database = useDatabase(begin)
   let app: Hono
   let mails: Mail[]
-  let end = async () => {}
-
-  beforeAll(async () => {
-    const begun = await begin()
-    database = await opened(begun.place)
-    end = async () => {
-      await database.close()
-      await begun.end()
-    }
-  }, 120_000)
   beforeEach(async () => {
     ;({ app, mails } = intakeOf(database))
     for (const table of ['person', 'sign_in', 'lead']) await database.query(`delete from ${table}`)
   })
-  afterAll(() => end())
 
   const signIn = (email: string) => signInAs(email, app, mails)
   const agent = () => signIn('agent@fivefold.example')

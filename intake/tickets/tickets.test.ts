@@ -1,36 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Hono } from 'hono'
-import type { Database } from '../database/database'
 import type { Mail } from '../sign-in/mailer'
 import { erasePerson } from '../privacy/erase-person'
 import { exportPerson } from '../privacy/export-person'
 import { retain } from '../privacy/retain'
-import { kindsOfDatabase, opened } from '../testing/databases'
+import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { send } from '../testing/send'
 import { change, opening, reply, signInAs, tokenOf } from '../testing/visitors'
+import { useDatabase } from '../testing/use-database'
 
 describe.each(kindsOfDatabase)('accounts and tickets with $name', ({ begin }) => {
-  let database: Database
+  const database = useDatabase(begin)
   let app: Hono
   let mails: Mail[]
-  let end = async () => {}
-
-  beforeAll(async () => {
-    const begun = await begin()
-    database = await opened(begun.place)
-    end = async () => {
-      await database.close()
-      await begun.end()
-    }
-  }, 120_000)
   beforeEach(async () => {
     ;({ app, mails } = intakeOf(database))
     await database.query('delete from person')
     await database.query('delete from sign_in')
     await database.query('delete from erased')
   })
-  afterAll(() => end())
 
   const askFor = (email: string) => send(app, 'sign-in/mail', { email })
   const signIn = (email: string) => signInAs(email, app, mails)
