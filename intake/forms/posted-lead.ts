@@ -1,7 +1,7 @@
 import type { Leads } from '@fivefold/shared/domain/leads/lead'
 import { leadReceived } from '@fivefold/shared/domain/leads/lead-operations'
 import type { PostedForm } from 'remote-marketing/src/posted-forms/posted-form'
-import { hashOf, sortedJson } from '../leads/hash'
+import { hashOf, sortedJson } from '../records/hash'
 
 const noLeads: Leads = {
   demoRequests: [],

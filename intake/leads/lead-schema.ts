@@ -1,14 +1,7 @@
 import * as v from 'valibot'
 import { leadCollections } from '@fivefold/shared/domain/leads/lead'
+import { emailAddress, isText, recordId, text, timestamp } from '../records/record-schema'
 
-/** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
-const isText = (one: string) => !one.includes('\0') && one.isWellFormed()
-
-export const text = v.pipe(
-  v.string(),
-  v.maxLength(10_000, 'is longer than 10,000 characters'),
-  v.check(isText, 'has characters that no text has'),
-)
 const value = v.union([
   text,
   v.number(),
@@ -16,17 +9,6 @@ const value = v.union([
   v.null(),
   v.pipe(v.array(text), v.maxLength(100)),
 ])
-
-export const recordId = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/, 'is no id of a record'))
-
-export const timestamp = v.pipe(text, v.isoTimestamp('is no time'))
-
-export const emailAddress = v.pipe(
-  text,
-  v.trim(),
-  v.maxLength(254),
-  v.regex(/^[^\s@]+@[^\s@]+$/, 'is no email address'),
-)
 
 /** A record of a lead form, with every field of the form. */
 const LeadSchema = v.pipe(

@@ -1,15 +1,14 @@
-import * as v from 'valibot'
+import { isRecord } from '@fivefold/shared/storage/stored-json'
 import type { Answer } from '@fivefold/shared/receipts/answer'
+import type * as v from 'valibot'
 import type { Database, Queries } from '../database/database'
-import { enqueue, type WebhookEvent } from '../delivery/enqueue'
-import { reasonOf } from '../requests/reason'
-import { lockIds } from './erased-ids'
-import { hashOf, sortedJson } from './hash'
+import type { WebhookEvent } from '../delivery/enqueue'
+import { hashOf, sortedJson } from '../records/hash'
+import { receiveEach, shortId } from '../records/receive-each'
 import { SentLeadSchema } from './lead-schema'
 
 /**
- * Stores leads, each once, and answers for each in their order. A lead that was stored before is received again; one
- * with the same id and another content is refused. The answers are true once the promise is fulfilled.
+ * Stores leads. One that was stored before is received again; one with the same id and another content is refused.
  * @param leads not checked yet.
  * @param sender the secret of the browser.
  */
@@ -18,26 +17,20 @@ export function receiveLeads(
   leads: readonly unknown[],
   sender: string,
 ): Promise<Answer[]> {
-  return database.transaction(async (within) => {
-    const answers: Answer[] = []
-    const events: WebhookEvent[] = []
-    const browser = hashOf(sender)
-    await lockIds(within, leads.map(idOf))
-    for (const lead of leads) answers.push(await receive(within, lead, browser, events))
-    await enqueue(within, events)
-    return answers
+  const browser = hashOf(sender)
+  return receiveEach(database, leads, {
+    schema: SentLeadSchema,
+    idOf,
+    receive: (within, lead, tell) => receive(within, lead, browser, tell),
   })
 }
 
 async function receive(
   { query }: Queries,
-  given: unknown,
+  { collection, record, consent }: v.InferOutput<typeof SentLeadSchema>,
   browser: string,
-  events: WebhookEvent[],
+  tell: (event: WebhookEvent) => void,
 ): Promise<Answer> {
-  const parsed = v.safeParse(SentLeadSchema, given)
-  if (!parsed.success) return { id: idOf(given), refused: reasonOf(parsed.issues[0]) }
-  const { collection, record, consent } = parsed.output
   const { id, email, created_at: claimedAt } = record
   const digest = hashOf(sortedJson({ collection, record }))
   const added = await query(
@@ -60,7 +53,7 @@ async function receive(
     ],
   )
   if (added.length > 0) {
-    events.push({ type: 'lead.received', data: { id, collection, email } })
+    tell({ type: 'lead.received', data: { id, collection, email } })
     return { id }
   }
   const [stored] = await query<{ digest: string }>('select digest from lead where id = $1', [id])
@@ -68,7 +61,5 @@ async function receive(
   return stored.digest === digest ? { id } : { id, refused: 'Another record has this id.' }
 }
 
-function idOf(given: unknown): string {
-  const lead = v.safeParse(v.object({ record: v.object({ id: v.string() }) }), given)
-  return lead.success ? lead.output.record.id.slice(0, 40) : ''
-}
+const idOf = (given: unknown) =>
+  isRecord(given) && isRecord(given['record']) ? shortId(given['record']['id']) : ''

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database'
 import { enqueue } from '../delivery/enqueue'
 import { dropEvents } from '../delivery/events-about'
-import { lockIds, refuseCopies } from './erased-ids'
-import { hashOf } from './hash'
+import { lockIds, refuseCopies } from '../records/erased-ids'
+import { hashOf } from '../records/hash'
 
 /**
  * Deletes leads of a browser, and refuses copies that arrive later. Ids that another browser has sent stay.

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database'
 import { enqueue } from '../delivery/enqueue'
 import { dropEvents } from '../delivery/events-about'
-import { lockIds, refuseCopies } from '../leads/erased-ids'
+import { lockIds, refuseCopies } from '../records/erased-ids'
 import { addressOf, personalTables } from './personal-tables'
 
 /**

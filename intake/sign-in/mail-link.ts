@@ -1,7 +1,7 @@
 import { brand } from '@fivefold/shared/brand'
 import { signInLinkKey } from '@fivefold/shared/outbox/sign-in-link'
 import type { Database } from '../database/database'
-import { hashOf, newSecret } from '../leads/hash'
+import { hashOf, newSecret } from '../records/hash'
 import { refusal } from '../requests/read-body'
 import type { SendMail } from './mailer'
 

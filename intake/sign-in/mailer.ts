@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import { newSecret } from '../leads/hash'
+import { newSecret } from '../records/hash'
 
 export interface Mail {
   to: string

@@ -2,7 +2,7 @@ import { newId } from '@fivefold/shared/domain/model/record-id'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Database, Queries } from '../database/database'
-import { hashOf, newSecret } from '../leads/hash'
+import { hashOf, newSecret } from '../records/hash'
 import { refusal } from '../requests/read-body'
 import type { Operators, Role } from './operators'
 

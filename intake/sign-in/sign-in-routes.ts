@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../database/database'
-import { emailAddress } from '../leads/lead-schema'
+import { emailAddress } from '../records/record-schema'
 import { readAs } from '../requests/read-as'
 import { readRequest } from '../requests/read-json'
 import { sendLink } from './mail-link'

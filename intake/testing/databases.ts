@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase } from '../database/open-database'
-import { hashOf } from '../leads/hash'
+import { hashOf } from '../records/hash'
 import { makePostgres, postgresPrograms } from './postgres-server'
 import { isLongRun } from './seeded-random'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database'
-import { refuseCopies } from '../leads/erased-ids'
+import { refuseCopies } from '../records/erased-ids'
 
 /** Deletes an account with its tickets and sessions, and refuses copies of them that arrive later. */
 export function deleteAccount(database: Database, personId: string): Promise<void> {

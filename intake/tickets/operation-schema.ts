@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ticketPriorities, ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
 import { lineLimit } from '@fivefold/shared/forms/rules'
-import { recordId, text, timestamp } from '../leads/lead-schema'
+import { recordId, text, timestamp } from '../records/record-schema'
 
 const line = v.pipe(text, v.maxLength(lineLimit, `is longer than ${lineLimit} characters`))
 const written = v.pipe(

@@ -1,10 +1,9 @@
-import * as v from 'valibot'
 import type { Answer } from '@fivefold/shared/receipts/answer'
+import { isRecord } from '@fivefold/shared/storage/stored-json'
 import type { Database, Queries } from '../database/database'
-import { enqueue, type WebhookEvent } from '../delivery/enqueue'
-import { lockIds } from '../leads/erased-ids'
-import { hashOf, sortedJson } from '../leads/hash'
-import { reasonOf } from '../requests/reason'
+import type { WebhookEvent } from '../delivery/enqueue'
+import { hashOf, sortedJson } from '../records/hash'
+import { receiveEach, shortId } from '../records/receive-each'
 import type { Person } from '../sign-in/session'
 import { TicketOperationSchema, type TicketOperation } from './operation-schema'
 
@@ -18,27 +17,19 @@ export function receiveOperations(
   operations: readonly unknown[],
   person: Person,
 ): Promise<Answer[]> {
-  return database.transaction(async (within) => {
-    const answers: Answer[] = []
-    const events: WebhookEvent[] = []
-    await lockIds(within, operations.map(idOf))
-    for (const operation of operations) {
-      answers.push(await receive(within, operation, person, events))
-    }
-    await enqueue(within, events)
-    return answers
+  return receiveEach(database, operations, {
+    schema: TicketOperationSchema,
+    idOf: (given) => (isRecord(given) ? shortId(given['id']) : ''),
+    receive: (within, operation, tell) => receive(within, operation, person, tell),
   })
 }
 
 async function receive(
   { query }: Queries,
-  given: unknown,
+  operation: TicketOperation,
   person: Person,
-  events: WebhookEvent[],
+  tell: (event: WebhookEvent) => void,
 ): Promise<Answer> {
-  const parsed = v.safeParse(TicketOperationSchema, given)
-  if (!parsed.success) return { id: idOf(given), refused: reasonOf(parsed.issues[0]) }
-  const operation = parsed.output
   const { id } = operation
   const digest = hashOf(sortedJson(operation))
   const ticketId = operation.type === 'ticketOpened' ? id : operation.ticketId
@@ -71,7 +62,7 @@ async function receive(
      values ($1, $2, $3, $4::jsonb, $5)`,
     [id, ticketId, person.id, JSON.stringify(told(operation, person, number)), digest],
   )
-  events.push({ type: eventTypes[operation.type], data: { id, ticket: ticketId } })
+  tell({ type: eventTypes[operation.type], data: { id, ticket: ticketId } })
   return { id }
 
   async function open({ category, priority, subject }: TicketOperation & { type: 'ticketOpened' }) {
@@ -104,9 +95,4 @@ function told({ name, ...facts }: TicketOperation, person: Person, number: numbe
       return { ...facts, byId: person.id, byName: name }
     }
   }
-}
-
-const idOf = (given: unknown) => {
-  const operation = v.safeParse(v.object({ id: v.string() }), given)
-  return operation.success ? operation.output.id.slice(0, 40) : ''
 }

@@ -1,0 +1,48 @@
+import type { Answer } from '@fivefold/shared/receipts/answer'
+import * as v from 'valibot'
+import type { Database, Queries } from '../database/database'
+import { enqueue, type WebhookEvent } from '../delivery/enqueue'
+import { lockIds } from './erased-ids'
+import { reasonOf } from './reason'
+
+interface Kind<Schema extends v.GenericSchema> {
+  /** A record is checked on its own, so that a refused one holds up no other. */
+  schema: Schema
+  /** The id of a record that is not checked yet; '' where it has none. */
+  idOf: (given: unknown) => string
+  /** Stores a record, and says of what the webhook is told. */
+  receive: (
+    within: Queries,
+    record: v.InferOutput<Schema>,
+    tell: (event: WebhookEvent) => void,
+  ) => Promise<Answer>
+}
+
+/**
+ * Stores records, each once, and answers for each in their order. The answers are true once the promise is fulfilled.
+ * @param given not checked yet.
+ */
+export function receiveEach<Schema extends v.GenericSchema>(
+  database: Database,
+  given: readonly unknown[],
+  { schema, idOf, receive }: Kind<Schema>,
+): Promise<Answer[]> {
+  return database.transaction(async (within) => {
+    const answers: Answer[] = []
+    const events: WebhookEvent[] = []
+    await lockIds(within, given.map(idOf))
+    for (const one of given) {
+      const parsed = v.safeParse(schema, one)
+      answers.push(
+        parsed.success
+          ? await receive(within, parsed.output, (event) => events.push(event))
+          : { id: idOf(one), refused: reasonOf(parsed.issues[0]) },
+      )
+    }
+    await enqueue(within, events)
+    return answers
+  })
+}
+
+/** At most the characters of an id. */
+export const shortId = (id: unknown) => (typeof id === 'string' ? id.slice(0, 40) : '')

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+/** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
+export const isText = (one: string) => !one.includes('\0') && one.isWellFormed()
+
+export const text = v.pipe(
+  v.string(),
+  v.maxLength(10_000, 'is longer than 10,000 characters'),
+  v.check(isText, 'has characters that no text has'),
+)
+export const recordId = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/, 'is no id of a record'))
+
+export const timestamp = v.pipe(text, v.isoTimestamp('is no time'))
+
+export const emailAddress = v.pipe(
+  text,
+  v.trim(),
+  v.maxLength(254),
+  v.regex(/^[^\s@]+@[^\s@]+$/, 'is no email address'),
+)

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { refusal } from './read-body'
+
+/**
+ * What a request says, if it is as the schema says.
+ * @param whole the name of all of it, such as `The body`.
+ * @throws HTTPException 400 with the reason otherwise.
+ */
+export function checked<Schema extends v.GenericSchema>(
+  schema: Schema,
+  given: unknown,
+  whole: string,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, given)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw refusal(400, `${v.getDotPath(issue) ?? whole} is not as expected.`)
+}
