@@ -6,6 +6,7 @@ import { IntakeError } from './intake-error'
 import { erasePerson } from './privacy/erase-person'
 import { exportPerson } from './privacy/export-person'
 import { readDays, retain } from './privacy/retain'
+import { databaseSettings } from './settings'
 
 /* Commands of the operator, as a process of their own: `node --import tsx commands.ts <name> <argument>`. */
 
@@ -34,7 +35,7 @@ const lineOf = ({ id, kind, state, tries, due, error }: ListedDelivery) =>
     ...(error === null ? [] : [error]),
   ].join('  ')
 
-const { DATABASE_URL: url, INTAKE_FOLDER: folder = '.intake' } = process.env
+const { url, folder } = databaseSettings()
 const [, , name = '', argument = ''] = process.argv
 
 try {

@@ -11,13 +11,12 @@ import { IntakeError } from './intake-error'
 import { mailer } from './sign-in/mailer'
 import { readOperators } from './sign-in/operators'
 import { readDays, retainDaily } from './privacy/retain'
+import { databaseSettings, readCount } from './settings'
 
 /** Milliseconds that answers may still take when the process is told to end. */
 const farewell = 4_000
 
 const {
-  DATABASE_URL: url,
-  INTAKE_FOLDER: folder = '.intake/data',
   INTAKE_PORT: port = '3100',
   SITE_ORIGIN: siteOrigin,
   MAIL_URL: mailServer,
@@ -29,6 +28,7 @@ const {
   INTAKE_PROXIES: proxies = '1',
   INTAKE_RATE: perMinute = '60',
 } = process.env
+const { url, folder } = databaseSettings()
 
 try {
   const webhook = readWebhook(webhookUrl, webhookSecret)
@@ -37,8 +37,8 @@ try {
     sendMail: mailer({ url: mailServer, from, folder: `${folder}.mails` }),
     siteOrigin,
     operators: readOperators(operators),
-    perMinute: Number(perMinute),
-    proxies: Number(proxies),
+    perMinute: readCount(perMinute, 'INTAKE_RATE is a number of posts'),
+    proxies: readCount(proxies, 'INTAKE_PROXIES is a number of servers', 1),
   }
   const open = async () => {
     const database = await withWebhook(await openDatabase({ url, folder }), webhook)

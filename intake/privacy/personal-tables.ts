@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { IntakeError } from '../intake-error'
+import { emailAddress } from '../records/record-schema'
 
 /** A table of what people have sent. Each record has an `id`. */
 interface PersonalTable {
@@ -37,7 +39,7 @@ export const personalTables: readonly PersonalTable[] = [
 
 /** An address is the same with other capitals and with spaces around it. @throws IntakeError for what is none. */
 export function addressOf(given: string): string {
-  const address = given.trim().toLowerCase()
-  if (/^[^\s@]+@[^\s@]+$/.test(address)) return address
+  const address = v.safeParse(emailAddress, given)
+  if (address.success) return address.output.toLowerCase()
   throw new IntakeError(`“${given}” is no email address.`)
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database'
-import { IntakeError } from '../intake-error'
+import { readCount } from '../settings'
 import { personalTables } from './personal-tables'
 
 /** Rows in one statement: a statement has 10 s. */
@@ -30,10 +30,7 @@ export async function retain({ query }: Database, days: number): Promise<number>
 }
 
 /** @throws IntakeError for what is no number of days. */
-export function readDays(text: string): number {
-  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text)
-  throw new IntakeError('Retention is a number of days, 1 to 99999.')
-}
+export const readDays = (text: string) => readCount(text, 'Retention is a number of days', 1)
 
 /** Deletes old records now and every day, where days are set. Several processes may do so. */
 export function retainDaily(database: Database, days: number | undefined): void {

@@ -28,28 +28,32 @@ export async function fetchAnswers(): Promise<boolean | 'ended'> {
   }
 }
 
-const names = ['userId', 'authorId', 'byId'] as const
+const types = ['ticketOpened', 'ticketReplied', 'ticketStatusChanged'] as const
+type TicketOperation = Extract<Operation, { type: (typeof types)[number] }>
+
+/** An intake of a later release may send others. */
+const isTicketOperation = (given: unknown): given is TicketOperation =>
+  isRecord(given) && types.some((type) => type === given['type'])
+
+const authors = ['userId', 'authorId', 'byId'] as const
 
 /** @returns false if storage refuses it. */
 function apply(given: unknown, { id, userId }: Person): boolean {
-  if (!isRecord(given)) return true
-  const isOwn = names.some((name) => given[name] === id)
-  const operation = { ...given } as Record<string, unknown> & Operation
-  for (const name of names) if (operation[name] === id) Object.assign(operation, { [name]: userId })
-  const before = stateStore.getState()
-  if (!commitStored(operation)) return false
-  const isKnown = before.supportTickets.find((ticket) => ticket.id === operation.id)
-  if (isKnown && operation.type === 'ticketOpened' && isKnown.number !== operation.number) {
-    const { at, number } = operation
-    const isNumbered = commitStored({
-      type: 'ticketNumbered',
-      id: `${isKnown.id}:number`,
-      at,
-      ticketId: isKnown.id,
-      number: number ?? 0,
-    })
-    if (!isNumbered) return false
-  }
-  if (isOwn && !receiptOf(operation.id)) keepReceipt({ id: operation.id })
+  if (!isTicketOperation(given)) return true
+  const own = authors.filter((name) => Reflect.get(given, name) === id)
+  const operation = { ...given, ...Object.fromEntries(own.map((name) => [name, userId])) }
+  if (!commitStored(operation) || !takeNumber(operation)) return false
+  if (own.length > 0 && !receiptOf(operation.id)) keepReceipt({ id: operation.id })
   return true
+}
+
+/** This browser has given a number of its own to a ticket that was opened here. */
+function takeNumber(operation: TicketOperation): boolean {
+  if (operation.type !== 'ticketOpened' || operation.number === undefined) return true
+  const { id: ticketId, at, number } = operation
+  const hasNumber = stateStore
+    .getState()
+    .supportTickets.every((ticket) => ticket.id !== ticketId || ticket.number === number)
+  const id = `${ticketId}:number`
+  return hasNumber || commitStored({ type: 'ticketNumbered', id, at, ticketId, number })
 }

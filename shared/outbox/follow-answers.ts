@@ -16,7 +16,6 @@ const longestPause = 80_000
 export function followAnswers(onEnd: () => void): void {
   let isAsking = false
   let wait = pause
-  let due = 0
 
   async function ask() {
     if (isAsking || !readPerson()) return
@@ -25,14 +24,13 @@ export function followAnswers(onEnd: () => void): void {
     isAsking = false
     if (outcome === 'ended') onEnd()
     wait = outcome === false ? Math.min(2 * wait, longestPause) : pause
-    due = Date.now() + wait
   }
 
-  const isPortal = () => !document.hidden && location.pathname.startsWith(paths.portal)
-  setInterval(() => {
-    // A clock that was set back would make it wait for ever.
-    if (isPortal() && (Date.now() >= due || due - Date.now() > longestPause)) void ask()
-  }, 1_000)
+  const askInPortal = async () => {
+    if (!document.hidden && location.pathname.startsWith(paths.portal)) await ask()
+    setTimeout(() => void askInPortal(), wait)
+  }
+  setTimeout(() => void askInPortal(), wait)
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void ask()
   })

@@ -15,7 +15,6 @@ export const mailLinkContent = {
     again: 'Ask for another link',
     failed: 'You are not signed in',
   },
-  welcome: { title: 'Welcome back!', description: 'You have successfully logged in.' },
   signedInAlready: {
     title: 'You are signed in already',
     description: 'To sign in with the link, sign out first, then open it again.',

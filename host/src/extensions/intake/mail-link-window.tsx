@@ -11,6 +11,7 @@ import { Stack } from '@fivefold/shared/ui/layout'
 import { Text } from '@fivefold/shared/ui/text'
 import { AccountFields } from '../../sign-in/account-fields'
 import { AccountView } from '../../sign-in/account-view'
+import { welcomes } from '../../sign-in/sign-in-content'
 import { resetFields } from '../../sign-in/sign-in-fields'
 import type { SignInWindowProps } from '../../sign-in/sign-in-window'
 import { useArrival } from '../../sign-in/use-arrival'
@@ -106,7 +107,7 @@ function Confirmation({ token, onAskAgain }: ConfirmationProps) {
       setProblem(refused ?? '')
       if (refused === undefined) {
         forgetToken()
-        arrive(copy.welcome)
+        arrive(welcomes.login)
       }
     } catch (error) {
       notifyRefused(copy.confirm.failed, error)
