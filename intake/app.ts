@@ -8,16 +8,13 @@ import { withdrawLeads } from './leads/withdraw-leads'
 import { operatorRoutes } from './operators/operator-routes'
 import { limits, type LimitSettings } from './requests/limits'
 import { readAs } from './requests/read-as'
-import type { Operators } from './sign-in/operators'
 import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
 import { ticketRoutes } from './tickets/ticket-routes'
 
 /** Seconds after which a sender tries again when the database is away. */
 const retryAfter = '5'
 
-export interface IntakeSettings extends SignInSettings, LimitSettings {
-  operators: Operators
-}
+export interface IntakeSettings extends SignInSettings, LimitSettings {}
 
 /** Everything that the intake answers, below `/intake`. */
 export function intakeApp(database: Database, settings: IntakeSettings): Hono {

@@ -8,6 +8,7 @@ import { quickKinds, opened } from './testing/databases'
 import { secrets, startReceiver } from './testing/receiver'
 import { intakeOf } from './testing/intake-of'
 import { leadOf, send, sender } from './testing/send'
+import { tokenOf } from './testing/visitors'
 
 describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) => {
   let place: Parameters<typeof opened>[0]
@@ -32,7 +33,12 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
       ['--import', 'tsx', 'commands.ts', ...words],
       {
         cwd: import.meta.dirname,
-        env: { ...process.env, DATABASE_URL: place.url ?? '', INTAKE_FOLDER: place.folder },
+        env: {
+          ...process.env,
+          SITE_ORIGIN: 'https://site.example',
+          DATABASE_URL: place.url ?? '',
+          INTAKE_FOLDER: place.folder,
+        },
         encoding: 'utf8',
       },
     )
@@ -111,6 +117,19 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
     receiver.answers((response) => response.writeHead(204).end())
     await running(told)
     expect(command('deliveries', 'dead')).toBe('There are none.')
+  })
+
+  test('print a link that signs in once', async () => {
+    const text = command('link', ' Grace@hopper.example')
+    expect(text).toContain('https://site.example/portal#sign-in=')
+    await running(async (database) => {
+      const { app } = intakeOf(database)
+      const token = tokenOf({ to: '', subject: '', text })
+      const answers = [1, 2].map(() => send(app, 'sign-in/confirm', { token }))
+      expect((await Promise.all(answers)).map(({ status }) => status).toSorted()).toEqual([
+        200, 410,
+      ])
+    })
   })
 
   test('delete what is old, at once or every day', async () => {

@@ -5,8 +5,11 @@ import { listDeliveries, resend, type ListedDelivery } from './delivery/list-del
 import { IntakeError } from './intake-error'
 import { erasePerson } from './privacy/erase-person'
 import { exportPerson } from './privacy/export-person'
+import { addressOf } from './privacy/personal-tables'
 import { readDays, retain } from './privacy/retain'
 import { databaseSettings } from './settings'
+import { sendLink } from './sign-in/mail-link'
+import type { Mail } from './sign-in/mailer'
 
 /* Commands of the operator, as a process of their own: `node --import tsx commands.ts <name> <argument>`. */
 
@@ -22,6 +25,14 @@ const commands: Record<string, (database: Database, argument: string) => Promise
   export: async (database, email) => JSON.stringify(await exportPerson(database, email), null, 2),
   erase: async (database, email) =>
     `${await erasePerson(database, email)} records are deleted. If there is a webhook, it is told.`,
+  link: async (database, email) => {
+    const { SITE_ORIGIN: origin } = process.env
+    if (!origin) throw new IntakeError('Set SITE_ORIGIN, such as https://www.company.example.')
+    let text = ''
+    const keep = async (mail: Mail) => void (text = mail.text)
+    await sendLink(database, keep, { email: addressOf(email), origin })
+    return text
+  },
   retain: async (database, days) => `${await retain(database, readDays(days))} rows are deleted.`,
 }
 

@@ -36,6 +36,7 @@ const extended: readonly Extended[] = [
     ],
   },
   { package: 'host', folder: 'host/src/extensions', unitTests: ['host'] },
+  { package: 'remote-admin', folder: 'remote-admin/src/extensions', unitTests: ['remote-admin'] },
 ]
 
 const wanted = process.argv.slice(2)

@@ -6,6 +6,7 @@ import { openPage } from '../fixtures/page/open-page'
 const folder = path.join(process.env['INTAKE_TEST_FOLDER'] ?? '', 'database.mails')
 
 export const operator = 'agent@fivefold.example'
+export const admin = 'chief@fivefold.example'
 
 /** The links that were mailed to an address, the oldest first. */
 function linksTo(email: string): string[] {

@@ -25,7 +25,7 @@ export default defineConfig({
       INTAKE_RATE: '600',
       SITE_DIR: path.join(folder, 'site'),
       INTAKE_FOLDER: path.join(folder, 'database'),
-      OPERATORS: 'agent:agent@fivefold.example',
+      OPERATORS: 'agent:agent@fivefold.example admin:chief@fivefold.example',
     },
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

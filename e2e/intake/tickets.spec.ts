@@ -4,10 +4,9 @@ import { openPage } from '../fixtures/page/open-page'
 import { expect, test } from '../fixtures/test'
 import { TicketForm } from '../fixtures/forms/ticket-form'
 import { askForLink, operator, signInByMail } from './mailbox'
+import { untilReady } from './until-ready'
 
-test.beforeEach(async ({ request }) => {
-  await expect.poll(async () => (await request.get('/intake/ready')).status()).toBe(200)
-})
+test.beforeEach(({ request }) => untilReady(request))
 
 /** Each test has a customer of its own. */
 const someone = () => `${randomUUID()}@acme.example`
@@ -67,22 +66,15 @@ test('a ticket arrives, its answer comes back into the open portal, and both dev
 
   const desk = await otherDevice(browser, operator)
   const ticketId = new URL(phone.url()).searchParams.get('ticket')
-  const answer = { at: new Date().toISOString(), name: 'Avery', ticketId }
-  const { answers } = await desk.evaluate(
-    async (operations) => {
-      const response = await fetch('/intake/tickets', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ operations }),
-      })
-      return (await response.json()) as { answers: object[] }
-    },
-    [
-      { ...answer, type: 'ticketReplied', id: randomUUID(), body: 'Which file is it?' },
-      { ...answer, type: 'ticketStatusChanged', id: randomUUID(), status: 'in-progress' },
-    ],
-  )
-  expect(answers).toEqual([{ id: expect.any(String) }, { id: expect.any(String) }])
+  await openPage(desk, '/admin?view=visitors')
+  await desk.getByLabel('Search tickets').fill(number)
+  await desk.getByRole('button', { name: 'The import stops' }).click()
+  await desk.getByLabel('Reply').fill('Which file is it?')
+  await desk.getByRole('button', { name: 'Send Reply' }).click()
+  await expect(desk.getByText('Reply sent.')).toBeVisible()
+  await desk.getByRole('region', { name: 'The import stops' }).getByText('Support').waitFor()
+  await desk.getByRole('cell').getByRole('button', { name: 'In-progress' }).click()
+  await expect(desk.getByText('The status is In-progress now.')).toBeVisible()
   await expect(phone.getByText('Which file is it?')).toBeVisible({ timeout: 15_000 })
 
   await phone.getByLabel('Reply').fill('The one of March.')

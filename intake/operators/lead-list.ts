@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { leadCollections } from '@fivefold/shared/domain/leads/lead'
-import Papa from 'papaparse'
 import type { Queries } from '../database/database'
-import { containing, listEntries, pageSize } from './list-query'
+import { csvStream, portion } from './csv-stream'
+import { containing, isoOf, listEntries, pageSize } from './list-query'
 
 export const LeadListSchema = v.strictObject({
   ...listEntries,
@@ -37,33 +37,14 @@ export async function listLeads(queries: Queries, asked: LeadQuery) {
   }
 }
 
-/** Rows that are in memory at once. */
-const portion = 500
-
-/**
- * The same as CSV (RFC 4180), one row a lead. Fields differ by form, so what is not common to all is JSON in the last
- * column. No spreadsheet takes a field for a formula.
- */
-export function leadsAsCsv(queries: Queries, asked: LeadQuery): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let before = asked.before
-  const rows = (lines: unknown[][]) =>
-    encoder.encode(`${Papa.unparse(lines, { escapeFormulae: true })}\r\n`)
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(rows([['received', 'form', 'id', 'name', 'email', 'fields']]))
-    },
-    async pull(controller) {
-      const leads = await leadsBefore(queries, { ...asked, before }, portion)
-      if (leads.length > 0) controller.enqueue(rows(leads.map(rowOf)))
-      if (leads.length < portion) controller.close()
-      before = Number(leads.at(-1)?.place)
+/** The same as CSV. Fields differ by form, so what is not common to all is JSON in the last column. */
+export const leadsAsCsv = (queries: Queries, asked: LeadQuery) =>
+  csvStream<ListedLead>({
+    head: ['received', 'form', 'id', 'name', 'email', 'fields'],
+    rowsAfter: (last) =>
+      leadsBefore(queries, { ...asked, before: last ? Number(last.place) : asked.before }, portion),
+    cells: ({ receivedAt, collection, record }) => {
+      const { id, name = '', email, ...fields } = record
+      return [isoOf(receivedAt), collection, id, name, email, JSON.stringify(fields)]
     },
   })
-}
-
-function rowOf({ receivedAt, collection, record }: ListedLead) {
-  const { id, name = '', email, ...fields } = record
-  const received = new Date(receivedAt).toISOString()
-  return [received, collection, id, name, email, JSON.stringify(fields)]
-}

@@ -17,3 +17,6 @@ export const queryOf = <Schema extends v.GenericSchema>(context: Context, schema
 
 /** A pattern for `like` that finds the words anywhere. `%`, `_` and `\` are themselves. */
 export const containing = (text: string) => `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`
+
+/** Databases give a time as a date or as a text. */
+export const isoOf = (time: Date | string) => new Date(time).toISOString()

@@ -1,13 +1,23 @@
 import type { Context, Hono } from 'hono'
+import * as v from 'valibot'
 import type { Database } from '../database/database'
+import { listDeliveries, resend } from '../delivery/list-deliveries'
+import { erasePerson } from '../privacy/erase-person'
+import { exportPerson } from '../privacy/export-person'
+import { emailAddress } from '../records/record-schema'
+import { readAs } from '../requests/read-as'
 import { refusal } from '../requests/read-body'
 import type { Operators, Role } from '../sign-in/operators'
 import { signedIn } from '../sign-in/session'
 import { LeadListSchema, leadsAsCsv, listLeads } from './lead-list'
 import { queryOf } from './list-query'
-import { listTickets, ticketEntries, TicketListSchema } from './ticket-list'
+import { listTickets, ticketEntries, TicketListSchema, ticketsAsCsv } from './ticket-list'
 
-/** Lists of everything that visitors have sent. Agents see tickets, admins leads, too. */
+const PersonSchema = v.strictObject({ email: emailAddress })
+const DeliveryListSchema = v.strictObject({ state: v.optional(v.literal('dead')) })
+const ResendSchema = v.strictObject({ id: v.optional(v.pipe(v.string(), v.maxLength(64))) })
+
+/** Everything that visitors have sent. Agents see tickets; admins see, export and erase all of it. */
 export function operatorRoutes(app: Hono, database: Database, operators: Operators): void {
   async function only(context: Context, ...roles: Role[]) {
     const { role } = await signedIn(context, database, operators)
@@ -17,6 +27,11 @@ export function operatorRoutes(app: Hono, database: Database, operators: Operato
   app.get('/operators/tickets', async (context) => {
     await only(context, 'agent', 'admin')
     return context.json(await listTickets(database, queryOf(context, TicketListSchema)))
+  })
+
+  app.get('/operators/tickets.csv', async (context) => {
+    await only(context, 'agent', 'admin')
+    return csvFile(context, ticketsAsCsv(database, queryOf(context, TicketListSchema)))
   })
 
   app.get('/operators/tickets/:id', async (context) => {
@@ -33,10 +48,37 @@ export function operatorRoutes(app: Hono, database: Database, operators: Operato
 
   app.get('/operators/leads.csv', async (context) => {
     await only(context, 'admin')
-    const asked = queryOf(context, LeadListSchema)
-    return context.body(leadsAsCsv(database, asked), 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="leads.csv"',
-    })
+    return csvFile(context, leadsAsCsv(database, queryOf(context, LeadListSchema)))
+  })
+
+  app.post('/operators/people/export', async (context) => {
+    const { email } = await readAs(context, PersonSchema)
+    await only(context, 'admin')
+    return context.json(await exportPerson(database, email))
+  })
+
+  app.post('/operators/people/erase', async (context) => {
+    const { email } = await readAs(context, PersonSchema)
+    await only(context, 'admin')
+    return context.json({ erased: await erasePerson(database, email) })
+  })
+
+  app.get('/operators/deliveries', async (context) => {
+    await only(context, 'admin')
+    const { state } = queryOf(context, DeliveryListSchema)
+    return context.json({ deliveries: await listDeliveries(database, { dead: state === 'dead' }) })
+  })
+
+  app.post('/operators/deliveries/resend', async (context) => {
+    const { id } = await readAs(context, ResendSchema)
+    await only(context, 'admin')
+    return context.json({ resent: await resend(database, id) })
   })
 }
+
+/** Its name is the last part of the address. */
+const csvFile = (context: Context, rows: ReadableStream<Uint8Array>) =>
+  context.body(rows, 200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${context.req.path.split('/').at(-1)}"`,
+  })

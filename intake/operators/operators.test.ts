@@ -38,12 +38,38 @@ describe.each(kindsOfDatabase)('operators with $name', ({ begin }) => {
       ['operators/tickets/ticket-01', 403, 403, 200, 200],
       ['operators/leads', 403, 403, 403, 200],
       ['operators/leads.csv', 403, 403, 403, 200],
+      ['operators/tickets.csv', 403, 403, 200, 200],
+      ['operators/deliveries', 403, 403, 403, 200],
     ] as const
     for (const [address, ...expected] of table) {
       const answers = await Promise.all(Object.values(visitors).map(({ read }) => read(address)))
       expect([address, ...answers.map(({ status }) => status)]).toEqual([address, ...expected])
       expect((await app.request(`/intake/${address}`)).status).toBe(401)
     }
+    const posts = [
+      ['operators/people/export', { email: 'ada@lovelace.example' }],
+      ['operators/people/erase', { email: 'nobody@nowhere.example' }],
+      ['operators/deliveries/resend', {}],
+    ] as const
+    for (const [address, body] of posts) {
+      const answers = await Promise.all(
+        Object.values(visitors).map(({ call }) => call(address, body)),
+      )
+      expect([address, ...answers.map(({ status }) => status)]).toEqual([
+        address,
+        403,
+        403,
+        403,
+        200,
+      ])
+      expect((await send(app, address, body)).status).toBe(401)
+    }
+    expect(Object.values(visitors).map(({ person }) => person['role'])).toEqual([
+      'customer',
+      'customer',
+      'agent',
+      'admin',
+    ])
     const writes = Object.entries(visitors).map(async ([name, { post }]) => {
       const [answer] = (await post(reply(`message-of-${name}`, 'ticket-01'))) as [object]
       return [name, 'refused' in answer]
@@ -131,6 +157,43 @@ describe.each(kindsOfDatabase)('operators with $name', ({ begin }) => {
     expect(ada).toContain(`,"'=cmd()",`)
     expect(ada).toContain(String.raw`He said \""yes\"",\nand left.`)
     expect(rest).toBe('')
+  })
+
+  test('tickets are streamed as CSV, each once, by the filters of the list', async () => {
+    const ada = await signIn('ada@lovelace.example')
+    await ada.post(opening('ticket-05', { subject: '=cmd()', priority: 'low' }))
+    await database.query(
+      `insert into ticket (id, person, priority, category, subject)
+       select 'many-' || n, person, 'medium', 'billing', 'One of many'
+       from ticket, generate_series(1, 1300) n where id = 'ticket-05'`,
+    )
+    const { read } = await agent()
+    const csv = async (query: string) =>
+      (await (await read(`operators/tickets.csv?${query}`)).text()).split('\r\n').slice(1, -1)
+    const ids = (await csv('')).map((line) => line.split(',')[2])
+    expect([ids.length, new Set(ids).size]).toEqual([1_301, 1_301])
+    const [low, ...others] = await csv('priority=low')
+    expect(low).toMatch(/^20\S+Z,\d+,ticket-05,ada@lovelace\.example,open,low,Billing,"'=cmd\(\)"$/)
+    expect(others).toEqual([])
+  })
+
+  test('an admin exports and erases what is stored about a person', async () => {
+    const ada = await signIn('ada@lovelace.example')
+    await ada.post(opening('ticket-06', { subject: 'Mine' }))
+    await send(app, 'leads', { sender, leads: [leadOf('lead-0003')] })
+    const { call } = await admin()
+    const person = { email: 'ADA@lovelace.example' }
+    const stored = await call('operators/people/export', person)
+    expect(stored.body).toMatchObject({
+      lead: [{ id: 'lead-0003' }],
+      ticket: [{ id: 'ticket-06' }],
+    })
+    const erased = await call('operators/people/erase', person)
+    expect(erased.body['erased']).toBeGreaterThanOrEqual(4)
+    expect(await ada.status()).toBe(401)
+    const again = await call('operators/people/export', person)
+    expect(again.body).toMatchObject({ lead: [], ticket: [], person: [] })
+    expect((await call('operators/people/export', { email: 'ada' })).status).toBe(400)
   })
 
   test('a CSV of many leads has each of them once', async () => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { ticketPriorities, ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
 import type { Queries } from '../database/database'
-import { containing, listEntries, pageSize } from './list-query'
+import { csvStream, portion } from './csv-stream'
+import { containing, isoOf, listEntries, pageSize } from './list-query'
 
 export const TicketListSchema = v.strictObject({
   ...listEntries,
@@ -20,42 +21,71 @@ interface ListedTicket {
   priority: string
   category: string
   subject: string
-  receivedAt: string
+  receivedAt: Date | string
+}
+
+type TicketQuery = v.InferOutput<typeof TicketListSchema>
+
+/** @returns the condition of a list and its values; the status is not among them. */
+function matching({ q, priority }: TicketQuery) {
+  const [, number] = /^(?:\D+-)?(\d{1,9})$/.exec(q.trim()) ?? []
+  const text = number || q === '' ? null : containing(q.toLowerCase())
+  return {
+    from: `from ticket
+      where ($1::text is null or priority = $1)
+        and ($2::int is null or number = $2)
+        and ($3::text is null or subject_lower like $3
+          or person in (select id from person where lower(email) like $3))`,
+    values: [priority ?? null, number ?? null, text],
+  }
+}
+
+function ticketsBefore({ query }: Queries, asked: TicketQuery, most: number) {
+  const { from, values } = matching(asked)
+  return query<ListedTicket>(
+    `select id, number, (select email from person where person.id = ticket.person) as email,
+       status, priority, category, subject, received_at as "receivedAt" ${from}
+       and ($4::text is null or status = $4) and number < $5
+     order by number desc limit $6`,
+    [...values, asked.status ?? null, Math.min(asked.before ?? last, last), most],
+  )
 }
 
 /**
  * All customers' tickets, the newest first: those that match, and how many have each status. `q` is a number, or a part
  * of the subject or of the address.
  */
-export async function listTickets(
-  { query }: Queries,
-  { q, before, status, priority }: v.InferOutput<typeof TicketListSchema>,
-) {
-  const matching = `from ticket
-    where ($1::text is null or priority = $1)
-      and ($2::int is null or number = $2)
-      and ($3::text is null or subject_lower like $3
-        or person in (select id from person where lower(email) like $3))`
-  const [, number] = /^(?:\D+-)?(\d{1,9})$/.exec(q.trim()) ?? []
-  const text = number || q === '' ? null : containing(q.toLowerCase())
-  const values = [priority ?? null, number ?? null, text]
-  const counts = await query<{ status: string; tickets: number }>(
-    `select status, count(*)::int as tickets ${matching} group by status`,
+export async function listTickets(queries: Queries, asked: TicketQuery) {
+  const { from, values } = matching(asked)
+  const counts = await queries.query<{ status: string; tickets: number }>(
+    `select status, count(*)::int as tickets ${from} group by status`,
     values,
   )
-  const tickets = await query<ListedTicket>(
-    `select id, number, (select email from person where person.id = ticket.person) as email,
-       status, priority, category, subject, received_at as "receivedAt" ${matching}
-       and ($4::text is null or status = $4) and number < $5
-     order by number desc limit $6`,
-    [...values, status ?? null, Math.min(before ?? last, last), pageSize],
-  )
+  const tickets = await ticketsBefore(queries, asked, pageSize)
   return {
     tickets,
     counts: Object.fromEntries(counts.map((one) => [one.status, one.tickets])),
     next: tickets.length === pageSize ? tickets.at(-1)?.number : undefined,
   }
 }
+
+/** The same as CSV. */
+export const ticketsAsCsv = (queries: Queries, asked: TicketQuery) =>
+  csvStream<ListedTicket>({
+    head: ['received', 'number', 'id', 'email', 'status', 'priority', 'category', 'subject'],
+    rowsAfter: (row) =>
+      ticketsBefore(queries, { ...asked, before: row ? row.number : asked.before }, portion),
+    cells: ({ receivedAt, number, id, email, status, priority, category, subject }) => [
+      isoOf(receivedAt),
+      number,
+      id,
+      email,
+      status,
+      priority,
+      category,
+      subject,
+    ],
+  })
 
 /** Reads the history of a ticket, the oldest entry first. Undefined if there is none. */
 export async function ticketEntries({ query }: Queries, id: string) {

@@ -78,8 +78,13 @@ export async function signedIn(
       )
     : []
   if (!account) throw refusal(401, 'Sign in first.')
-  return { ...account, role: operators.get(account.email.toLowerCase()) ?? 'customer' }
+  return withRole(account, operators)
 }
+
+export const withRole = (account: Account, operators: Operators): Person => ({
+  ...account,
+  role: operators.get(account.email.toLowerCase()) ?? 'customer',
+})
 
 export async function endSession(context: Context, { query }: Queries): Promise<void> {
   const key = getCookie(context, cookie)

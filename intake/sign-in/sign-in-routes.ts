@@ -6,9 +6,11 @@ import { readAs } from '../requests/read-as'
 import { readRequest } from '../requests/read-json'
 import { sendLink } from './mail-link'
 import type { SendMail } from './mailer'
-import { confirmLink, endSession } from './session'
+import type { Operators } from './operators'
+import { confirmLink, endSession, withRole } from './session'
 
 export interface SignInSettings {
+  operators: Operators
   sendMail: SendMail
   /** The origin of the site, for the links in mails. Absent: this machine's, to try the intake out. */
   siteOrigin?: string | undefined
@@ -28,7 +30,8 @@ export function signInRoutes(app: Hono, database: Database, settings: SignInSett
 
   app.post('/sign-in/confirm', async (context) => {
     const { token } = await readAs(context, TokenSchema)
-    return context.json(await confirmLink(context, database, { token, origin: origin(context) }))
+    const account = await confirmLink(context, database, { token, origin: origin(context) })
+    return context.json(withRole(account, settings.operators))
   })
 
   app.post('/sign-in/out', async (context) => {

@@ -51,7 +51,7 @@ export async function signInAs(email: string, app: Hono, mails: readonly Mail[])
         more: boolean
       },
     status: async () => (await read('tickets')).status,
-    call: (path: string) => send(app, path, {}, key),
+    call: (path: string, body: object = {}) => send(app, path, body, key),
     read,
   }
 }

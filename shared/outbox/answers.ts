@@ -1,10 +1,10 @@
-import type { Operation } from '../domain/site/site-operations'
 import { keepReceipt, receiptOf } from '../receipts/receipts'
 import { isRecord } from '../storage/stored-json'
 import { stateStore } from '../store/state-store'
 import { commitStored, loadStore } from '../store/site-store'
 import { keepPerson, readPerson, type Person } from './person'
 import { get } from './post'
+import { isTicketOperation, type TicketOperation } from './ticket-operation'
 
 /**
  * Fetches what happened to the visitor's tickets elsewhere, and applies it to the store.
@@ -27,13 +27,6 @@ export async function fetchAnswers(): Promise<boolean | 'ended'> {
     if (more !== true) return true
   }
 }
-
-const types = ['ticketOpened', 'ticketReplied', 'ticketStatusChanged'] as const
-type TicketOperation = Extract<Operation, { type: (typeof types)[number] }>
-
-/** An intake of a later release may send others. */
-const isTicketOperation = (given: unknown): given is TicketOperation =>
-  isRecord(given) && types.some((type) => type === given['type'])
 
 const authors = ['userId', 'authorId', 'byId'] as const
 

@@ -6,16 +6,16 @@ import { keepTrying } from '../loading/network'
 import type { Answer } from '../receipts/answer'
 import { forgetReceipt, keepReceipt, receiptOf } from '../receipts/receipts'
 import { localArea } from '../storage/browser-storage'
-import { isRecord } from '../storage/stored-json'
 import { commit, type SiteState } from '../store/site-store'
 import { stateStore } from '../store/state-store'
+import { answerIn } from './answer-in'
 import { fetchAnswers } from './answers'
 import { followAnswers } from './follow-answers'
 import { isLeaving, leaveLater, sendLeaving } from './leaving'
 import { leadsOf, ticketOperationsOf, type Outgoing } from './outgoing'
 import { personKey, senderKey, withdrawalPrefix } from './outbox-keys'
 import { readPerson } from './person'
-import { post, type Outcome } from './post'
+import { post } from './post'
 
 export interface OutboxEvents {
   /** Records wait longer than one try. Called once until nothing waits. */
@@ -137,18 +137,12 @@ const sentCollections = [
   'currentUser',
 ] as const
 
-async function answerTo({ id, kind, content }: Outgoing): Promise<Answer | 'ended' | undefined> {
-  const outcome: Outcome =
+async function answerTo({ id, kind, content }: Outgoing) {
+  const outcome =
     kind === 'lead'
       ? await post('/intake/leads', { sender: sender(), leads: [content] })
       : await post('/intake/tickets', { operations: [content] })
-  if (outcome.kind === 'refused') return { id, refused: outcome.reason }
-  if (outcome.kind !== 'answer') return outcome.status === 401 ? 'ended' : undefined
-  const answers = isRecord(outcome.body) ? outcome.body['answers'] : undefined
-  const [answer]: unknown[] = Array.isArray(answers) ? answers : []
-  if (!isRecord(answer) || answer['id'] !== id) return undefined
-  const { refused } = answer
-  return typeof refused === 'string' ? { id, refused } : { id }
+  return answerIn(outcome, id)
 }
 
 /** The secret goes into the key's value: the browser's own may be deleted with the record. */

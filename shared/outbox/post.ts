@@ -20,7 +20,10 @@ export type Outcome =
 /** Milliseconds since 1970: the intake has asked for no request before. */
 let notBefore = 0
 
-/** Sends JSON to the intake. Never throws. */
+/**
+ * Sends JSON to the intake. Never throws.
+ * @example void post('/intake/withdrawals', { sender: 'a-secret', ids: ['l-1'] })
+ */
 export async function post(path: string, value: unknown): Promise<Outcome> {
   if (Date.now() < notBefore) return { kind: 'later', reason: '' }
   const body = JSON.stringify(value, wellFormed)
@@ -32,7 +35,10 @@ export async function post(path: string, value: unknown): Promise<Outcome> {
   })
 }
 
-/** Reads from the intake. Never throws. */
+/**
+ * Reads from the intake. Never throws.
+ * @example void get('/intake/tickets').then(({ kind }) => console.info(kind))
+ */
 export const get = (path: string): Promise<Outcome> => ask(path, {})
 
 async function ask(path: string, request: RequestInit): Promise<Outcome> {

@@ -33,6 +33,8 @@ export async function confirmLink(token: string): Promise<string | undefined> {
     const profile = { name: '', email, company: '', phone: '' }
     keep({ type: 'userRegistered', ...newFact(), id, ...profile })
   }
+  const role = person['role'] === 'agent' || person['role'] === 'admin' ? 'admin' : 'customer'
+  commit({ type: 'roleGiven', ...newFact(), userId, role })
   return undefined
 }
 

@@ -7,13 +7,13 @@ type Fact = Operation & Record<string, unknown>
 /** An intake without a database that knows one customer. */
 function fakeIntake() {
   const entries: Fact[] = []
-  const behaviour = { next: (): 'works' | Fault => 'works', isSignedIn: true }
+  const behaviour = { next: (): 'works' | Fault => 'works', isSignedIn: true, role: 'customer' }
   const requests: string[] = []
 
   function act(path: string, body: { operations?: [Fact & { name: string }] }) {
     if (path === '/intake/sign-in/confirm') {
       behaviour.isSignedIn = true
-      return { id: 'person-1', email: 'ada@lovelace.example' }
+      return { id: 'person-1', email: 'ada@lovelace.example', role: behaviour.role }
     }
     if (path.startsWith('/intake/sign-in/')) {
       behaviour.isSignedIn = false
@@ -127,6 +127,21 @@ test('a ticket is sent once, and gets the number of the intake', async () => {
   await wait(600_000)
   expect(requests.filter((path) => path === '/intake/tickets')).toHaveLength(1)
   expect(entries).toHaveLength(1)
+})
+
+test.each([
+  ['agent', 'admin'],
+  ['admin', 'admin'],
+  ['customer', 'customer'],
+  ['anything', 'customer'],
+])('a role of %s at the intake is %s here, also at a later sign-in', async (role, here) => {
+  const { behaviour } = fakeIntake()
+  await visit()
+  await signIn()
+  site.signOut()
+  behaviour.role = role
+  await signIn()
+  expect(site.readState().currentUser?.role).toBe(here)
 })
 
 test('what happened elsewhere reaches an open portal within ten seconds, once, and is not sent back', async () => {

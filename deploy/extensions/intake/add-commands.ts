@@ -43,6 +43,13 @@ export function addCommands(fivefold: Command) {
     .action((email) => run('erase', email))
 
   intake
+    .command('link')
+    .description('Print a link that signs in to the site once, for who gets no mail.')
+    .argument('<email>', 'with any capitals')
+    .addHelpText('after', examples('fivefold intake link ada@lovelace.example'))
+    .action((email) => run('link', email))
+
+  intake
     .command('retain')
     .description('Delete what arrived longer ago than some days.')
     .requiredOption('--days <number>', 'how long records are kept')

@@ -23,12 +23,12 @@ const marketingPages = [
 ]
 
 /**
- * Optional parts of `shared` and `host`: their folders and files. Nothing else of the two imports them, tests
- * included, and they import no other optional part. `host/src/extensions.ts` registers extensions of the host.
+ * Optional parts of `shared`, `host` and `remote-admin`: their folders and files. Nothing else of these imports them,
+ * tests included, and they import no other optional part. `src/extensions.ts` of a package registers its extensions.
  */
 export const optionalParts: Readonly<Record<string, readonly string[]>> = {
   mounted: ['host/src/extensions/mounted'],
-  intake: ['host/src/extensions/intake', 'shared/outbox'],
+  intake: ['host/src/extensions/intake', 'remote-admin/src/extensions/visitors', 'shared/outbox'],
   'own-react': ['shared/own-react'],
   preview: [
     'shared/preview',
@@ -51,11 +51,11 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['domain', 'storage'],
     ['persistence', 'preview', 'receipts', 'routing', 'site-config.ts', 'theme'],
     ['store', 'address', 'federation', 'marks', 'prerender'],
-    ['analytics', 'outbox', 'own-react', 'records', 'ui'],
+    ['analytics', 'own-react', 'records', 'ui'],
     ['session', 'notify', 'fields'],
     ['forms', 'search'],
     ['conversation'],
-    ['work-area'],
+    ['outbox', 'work-area'],
     ['testing'],
   ],
   'host/src': [
@@ -119,7 +119,8 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['address', 'charts', 'records', 'route-list.ts'],
     ['accounts', 'errors', 'leads'],
     ['ideas', 'tickets', 'votes'],
-    ['audit', 'comments', 'overview'],
+    ['audit', 'comments', 'extensions', 'overview'],
+    ['extensions.ts'],
     ['browser-data'],
     ['dashboard'],
     ['routes.ts', 'testing'],

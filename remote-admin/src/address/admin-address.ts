@@ -1,4 +1,3 @@
-import { choiceParam } from '@fivefold/shared/address/address-schema'
 import { paths } from '@fivefold/shared/routing/paths'
 
 export const adminViews = [
@@ -14,8 +13,6 @@ export const adminViews = [
 ] as const
 
 export type AdminView = (typeof adminViews)[number]
-
-export const adminAddress = { view: choiceParam<AdminView>('view', adminViews, 'overview') }
 
 /** A view with a filtered table: `/admin?view=tickets&status=open`. */
 export function adminHref(view: AdminView, query: Readonly<Record<string, string>> = {}) {

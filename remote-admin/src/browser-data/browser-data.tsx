@@ -1,5 +1,7 @@
-import { useId, useRef } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import styled from 'styled-components'
+import { queryWith } from '@fivefold/shared/address/address-query'
+import { queryChanges } from '@fivefold/shared/address/address-schema'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import type { User } from '@fivefold/shared/domain/accounts/user'
@@ -8,38 +10,17 @@ import { rememberedView } from '@fivefold/shared/work-area/remembered-views'
 import { useRememberedView } from '@fivefold/shared/work-area/use-remembered-view'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
-import { AccountsView } from '../accounts/accounts-view'
-import { AuditView } from '../audit/audit-view'
-import { CommentsView } from '../comments/comments-view'
-import { ErrorsView } from '../errors/errors-view'
-import { IdeasView } from '../ideas/ideas-view'
-import { LeadsView } from '../leads/leads-view'
-import { OverviewView } from '../overview/overview-view'
-import { TicketsView } from '../tickets/tickets-view'
-import { VotesView } from '../votes/votes-view'
-import { adminAddress, adminHref, adminViews } from '../address/admin-address'
 import { browserDataContent } from './browser-data-content'
 import { useFollowFocus } from './use-follow-focus'
+import { viewAddress, views } from './views'
 
-const views = {
-  overview: OverviewView,
-  leads: LeadsView,
-  tickets: TicketsView,
-  audit: AuditView,
-  votes: VotesView,
-  ideas: IdeasView,
-  comments: CommentsView,
-  accounts: AccountsView,
-  errors: ErrorsView,
-}
-
-/** Shows this browser's records, one kind at a time. */
+/** Shows one view at a time. */
 export function BrowserData({ user }: { user: User }) {
   const headingId = useId()
   const region = useRef<HTMLElement>(null)
   const navigate = useNavigate()
-  const chosen = useAddressState(adminAddress).state.view
-  const View = views[chosen]
+  const chosen = useAddressState(viewAddress).state.view
+  const shown = views.find(({ name }) => name === chosen)
   useFollowFocus(region, chosen)
   useRememberedView(user.id, 'admin', chosen)
 
@@ -48,27 +29,30 @@ export function BrowserData({ user }: { user: User }) {
    * instead of going through the tabs.
    */
   function choose(value: string) {
-    const view = adminViews.find((known) => known === value) ?? 'overview'
-    const last = rememberedView(user.id, `admin/${view}`)
-    void navigate(last ? paths.admin + last : adminHref(view), { replace: true })
+    const query = queryWith('', queryChanges(viewAddress, { view: value }))
+    void navigate(paths.admin + (rememberedView(user.id, `admin/${value}`) || query), {
+      replace: true,
+    })
   }
 
   return (
     <Region ref={region} aria-labelledby={headingId}>
       <Origin data-view={chosen}>
-        <h2 id={headingId}>{browserDataContent.title}</h2>
-        <p>{browserDataContent.lead}</p>
+        <h2 id={headingId}>{shown?.title}</h2>
+        <p>{shown?.lead}</p>
       </Origin>
       <Tabs value={chosen} onValueChange={choose}>
         <Views label={browserDataContent.tabsLabel}>
-          {adminViews.map((view) => (
-            <Tab key={view} value={view}>
-              {browserDataContent.tabs[view]}
+          {views.map(({ name, tab }) => (
+            <Tab key={name} value={name}>
+              {tab}
             </Tab>
           ))}
         </Views>
         <TabPanel key={chosen} value={chosen}>
-          <View />
+          <Suspense fallback={<p role="status">{browserDataContent.loading}</p>}>
+            {shown && <shown.View />}
+          </Suspense>
         </TabPanel>
       </Tabs>
     </Region>

@@ -3,8 +3,8 @@ import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { WorkArea } from '@fivefold/shared/work-area/work-area'
 import { Stack } from '@fivefold/shared/ui/layout'
-import { adminAddress } from '../address/admin-address'
 import { BrowserData } from '../browser-data/browser-data'
+import { viewAddress } from '../browser-data/views'
 import { dashboardContent } from './dashboard-content'
 import { PlatformFigures } from './platform-figures'
 
@@ -15,7 +15,7 @@ export function DashboardPage() {
 
 /** Shows the records of this browser first; the sample figures follow the overview. */
 function Dashboard({ user }: { user: User }) {
-  const { view } = useAddressState(adminAddress).state
+  const { view } = useAddressState(viewAddress).state
   return (
     <WorkArea title={dashboardContent.title}>
       <Stack $gap={12}>

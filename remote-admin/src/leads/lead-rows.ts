@@ -35,7 +35,7 @@ export function leadRows(leads: Leads): LeadRow[] {
 const ownColumns = new Set(['id', 'created_at'])
 
 /** The completed fields, as labels and texts. */
-export function leadAnswers({ fields }: LeadRow) {
+export function leadAnswers({ fields }: Pick<LeadRow, 'fields'>) {
   return Object.entries(fields)
     .filter(([name]) => !ownColumns.has(name))
     .map(([name, value]) => ({ label: fieldWords(name), value: valueWords(value) }))

@@ -64,7 +64,7 @@ export const preferencesSaved = defineOperation(
 )
 
 /** A signed-in account is stored in `users` and in `currentUser`; changes both. */
-function withUser(state: Accounts, userId: string, change: Partial<User>): Accounts {
+export function withUser(state: Accounts, userId: string, change: Partial<User>): Accounts {
   const changed = (user: User): User =>
     user.id === userId && !isEqual(user, { ...user, ...change }) ? { ...user, ...change } : user
   const users = state.users.map(changed)

@@ -19,10 +19,13 @@ import {
 import { voteAdded, voteRemoved } from '../roadmap/vote-operations'
 import { ticketRead, ticketReplied } from '../tickets/conversation-operations'
 import { ticketAssigned, ticketNoted } from '../tickets/desk-operations'
+import { roleGiven } from '../accounts/role-operation'
 import { ticketNumbered } from '../tickets/number-operation'
 import { ticketOpened, ticketStatusChanged } from '../tickets/ticket-operations'
 import { storeReset } from './seeds'
 import type { SiteState } from './site-state'
+
+const intakeOperations = { ticketNumbered, roleGiven }
 
 /** Every change of the store, by the type that it is stored under. */
 export const siteOperations = {
@@ -49,10 +52,8 @@ export const siteOperations = {
   articleRatingWithdrawn,
   leadReceived,
   storeReset,
-  // Only an intake gives numbers. A constant of the build: other sites have none of the code.
-  ...(import.meta.env.VITE_INTAKE
-    ? { ticketNumbered }
-    : ({} as { ticketNumbered: typeof ticketNumbered })),
+  // Only an intake does this. A constant of the build: other sites have none of the code.
+  ...(import.meta.env.VITE_INTAKE ? intakeOperations : ({} as typeof intakeOperations)),
 }
 type OperationType = keyof typeof siteOperations
 type FactsByType = {

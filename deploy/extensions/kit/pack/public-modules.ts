@@ -75,6 +75,7 @@ export const publicModules = {
     'conversation/use-latest-activity',
     'conversation/use-new-entries',
   ],
+  'all visitors, where an intake is': ['outbox/post', 'outbox/visitor-ticket'],
   notifications: ['notify/attempt', 'notify/copy-button', 'notify/notify-refused', 'notify/toast'],
   brand: [
     'brand',

@@ -8,9 +8,10 @@ import type { Selection } from '../rows/use-selection'
 import { SelectBox } from './select-box'
 
 interface RecordRowProps<Row extends Identified> {
-  kind: RecordKind<Row>
+  kind: Pick<RecordKind<Row>, 'columns' | 'details' | 'nameOf'>
   row: Row
-  selection: Selection<Row>
+  /** Without it, rows cannot be selected. */
+  selection?: Selection<Row> | undefined
   isOpen: boolean
   onToggle: (open: boolean) => void
 }
@@ -25,7 +26,7 @@ export function RecordRow<Row extends Identified>(props: RecordRowProps<Row>) {
   return (
     <>
       <tr data-open={isOpen || undefined}>
-        {kind.bulk && (
+        {selection && (
           <td data-select>
             <SelectBox
               label={recordsContent.select(kind.nameOf?.(row) ?? row.id)}
@@ -57,7 +58,7 @@ export function RecordRow<Row extends Identified>(props: RecordRowProps<Row>) {
       </tr>
       {isOpen && kind.details && (
         <DetailsRow id={detailsId}>
-          <td colSpan={cells.length + (kind.bulk ? 2 : 1)}>
+          <td colSpan={cells.length + (selection ? 2 : 1)}>
             <Details>{kind.details(row)}</Details>
           </td>
         </DetailsRow>

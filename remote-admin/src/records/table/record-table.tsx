@@ -52,7 +52,7 @@ export function RecordTable<Row extends Identified>(props: RecordTableProps<Row>
               key={row.id}
               kind={kind}
               row={row}
-              selection={selection}
+              selection={kind.bulk && selection}
               isOpen={row.id === query.open}
               onToggle={(open) => (open ? query.openRow(row.id) : query.closeRow(shown.page))}
             />

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+
+/** A view that only some sites have, after those of this browser's records. */
+export interface ExtraView {
+  /** In the address. */
+  name: string
+  /** Names its tab and its heading. */
+  title: string
+  /** Says whose records these are. */
+  lead: string
+  View: ComponentType
+}

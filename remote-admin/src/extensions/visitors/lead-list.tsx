@@ -1,0 +1,70 @@
+import { leadCollections, type LeadCollection } from '@fivefold/shared/domain/leads/lead'
+import { leadForms } from '../../leads/lead-content'
+import { leadAnswers } from '../../leads/lead-rows'
+import { textColumn, timeColumn } from '../../records/table/columns'
+import { Facts } from '../../records/table/facts'
+import { ChoiceChips } from './choice-chips'
+import { listPath, type ListAddress } from './list-address'
+import { ServerList } from './server-list'
+import { useAnswer } from './use-answer'
+import { visitorsContent } from './visitors-content'
+
+interface Answer {
+  leads: { collection: LeadCollection; receivedAt: string; record: LeadRecord }[]
+  next?: number
+}
+
+interface LeadRecord {
+  id: string
+  email: string
+  name?: string
+}
+
+type Row = Answer['leads'][number] & { id: string }
+
+const { leads: words, all } = visitorsContent
+const { columns: labels } = words
+
+const columns = [
+  textColumn<Row>(
+    { key: 'name', label: labels.name },
+    ({ record: { name, email } }) => name || email,
+    true,
+  ),
+  textColumn<Row>({ key: 'email', label: labels.email }, ({ record }) => record.email),
+  textColumn<Row>(
+    { key: 'form', label: labels.form },
+    ({ collection }) => leadForms[collection].title,
+  ),
+  timeColumn<Row>({ key: 'received', label: labels.received }, ({ receivedAt }) => receivedAt),
+] as const
+
+const forms = {
+  '': all,
+  ...Object.fromEntries(leadCollections.map((form) => [form, leadForms[form].title])),
+}
+
+export function LeadList({ address }: { address: ListAddress }) {
+  const { q, kind: collection, before } = address.settled
+  const { value, problem } = useAnswer<Answer>(listPath('leads', { q, collection, before }))
+  return (
+    <ServerList
+      words={words}
+      columns={columns}
+      details={({ record }) => <Facts facts={leadAnswers({ fields: { ...record } })} />}
+      rows={value?.leads.map((lead) => ({ ...lead, id: lead.record.id }))}
+      next={value?.next}
+      problem={problem}
+      address={address}
+      csv={listPath('leads.csv', { q, collection })}
+      chips={
+        <ChoiceChips
+          label={words.form}
+          choices={forms}
+          chosen={collection}
+          onChoose={(kind) => address.change({ kind, before: '', open: '' })}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { countOf } from '@fivefold/shared/words/count-words'
+
+const records = { one: 'record', many: 'records' }
+
+export const visitorsContent = {
+  listsLabel: 'Lists',
+  lists: { tickets: 'Tickets', leads: 'Leads', person: 'One person', webhook: 'Webhook' },
+  away: 'The intake does not answer',
+  awayHint: 'What you see may be old. It is asked again by itself.',
+  nothing: 'Nothing here',
+  nothingHint: 'Nothing that the intake has received matches.',
+  loading: 'Loading…',
+  all: 'All',
+  csv: 'CSV',
+  newest: 'Newest',
+  older: 'Older',
+  pages: 'Pages',
+  tickets: {
+    caption: 'Tickets of all visitors',
+    search: 'Search tickets',
+    searchHint: 'Number, subject or email',
+    csvLabel: 'Download these tickets as CSV',
+    status: 'Status',
+    priority: 'Priority',
+    anyPriority: 'Priority: all',
+    columns: {
+      subject: 'Subject',
+      number: 'Number',
+      status: 'Status',
+      priority: 'Priority',
+      email: 'Email',
+      received: 'Received',
+    },
+    reply: {
+      label: 'Reply',
+      /** Characters. */
+      limit: 5_000,
+      hint: 'The visitor sees it in their portal. Up to 5,000 characters.',
+      missing: 'Write a message before you send it.',
+      send: 'Send Reply',
+      sent: 'Reply sent.',
+    },
+    changed: (status: string) => `The status is ${status} now.`,
+    failed: 'The ticket was not changed',
+  },
+  leads: {
+    caption: 'Leads of all visitors',
+    search: 'Search leads',
+    searchHint: 'Anything that they wrote',
+    csvLabel: 'Download these leads as CSV',
+    form: 'Form',
+    columns: { name: 'Name', email: 'Email', form: 'Form', received: 'Received' },
+  },
+  person: {
+    label: 'Email',
+    hint: 'Capitals do not matter.',
+    show: 'Show Records',
+    found: (email: string, count: number) => `${countOf(count, records)} about ${email}, by table:`,
+    download: 'Download as JSON',
+    erase: 'Erase…',
+    title: 'Erase everything about this person?',
+    text: (email: string) =>
+      `Everything that the intake has about ${email} is deleted, and the webhook is told. This can’t be undone.`,
+    confirm: 'Erase Everything',
+    cancel: 'Cancel',
+    erased: (count: number) => `${countOf(count, records)} erased`,
+    failed: 'Nothing was erased',
+  },
+  webhook: {
+    caption: 'Latest deliveries of the webhook',
+    state: 'State',
+    states: { '': 'All', dead: 'Given up' },
+    columns: { kind: 'Event', state: 'State', tries: 'Tries', due: 'Due', id: 'Delivery' },
+    error: 'Last answer',
+    none: 'None',
+    resend: 'Send Again',
+    resendAll: 'Send All Given Up Again',
+    resent: (count: number) =>
+      `${countOf(count, { one: 'delivery', many: 'deliveries' })} will be sent again`,
+    failed: 'Nothing was sent',
+  },
+} as const
+
+/** Says why nothing was stored. */
+export const problemWords = (problem: string) =>
+  problem === 'away' ? visitorsContent.away : problem
