@@ -10,11 +10,12 @@ import { limits, type LimitSettings } from './requests/limits'
 import { readAs } from './requests/read-as'
 import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
 import { ticketRoutes } from './tickets/ticket-routes'
+import { watchRoutes, type WatchSettings } from './watch/watch-routes'
 
 /** Seconds after which a sender tries again when the database is away. */
 const retryAfter = '5'
 
-export interface IntakeSettings extends SignInSettings, LimitSettings {}
+export interface IntakeSettings extends SignInSettings, LimitSettings, WatchSettings {}
 
 /** Everything that the intake answers, below `/intake`. */
 export function intakeApp(database: Database, settings: IntakeSettings): Hono {
@@ -44,6 +45,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   signInRoutes(app, database, settings)
   ticketRoutes(app, database, settings.operators)
   operatorRoutes(app, database, settings.operators)
+  watchRoutes(app, database, settings)
   app.route('/forms', formRoutes(database))
 
   app.get('/healthy', (context) => context.text('ok'))

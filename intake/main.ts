@@ -27,6 +27,7 @@ const {
   WEBHOOK_SECRET: webhookSecret,
   INTAKE_PROXIES: proxies = '1',
   INTAKE_RATE: perMinute = '60',
+  WATCH_KEYS: watchKeys = '',
 } = process.env
 const { url, folder } = databaseSettings()
 
@@ -37,6 +38,7 @@ try {
     sendMail: mailer({ url: mailServer, from, folder: `${folder}.mails` }),
     siteOrigin,
     operators: readOperators(operators),
+    watchKeys: watchKeys.split(/\s+/).filter(Boolean),
     perMinute: readCount(perMinute, 'INTAKE_RATE is a number of posts'),
     proxies: readCount(proxies, 'INTAKE_PROXIES is a number of servers', 1),
   }

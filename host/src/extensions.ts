@@ -1,6 +1,7 @@
 import { mountedMarkup } from './extensions/mounted/mounted-markup'
 import { mountedPages } from './extensions/mounted/mounted-pages'
 import { sendRecords } from './extensions/intake/send-records'
+import { watch } from './extensions/watch/watch'
 import { beginTryOut } from './extensions/try-out/begin-try-out'
 
 /** Calls the hooks of the host that it needs. The site starts when the promise is settled. */
@@ -11,7 +12,7 @@ export const extensions: readonly Extension[] = [
   mountedPages,
   beginTryOut,
   // A constant of the build: a site without an intake has none of this code.
-  ...(import.meta.env.VITE_INTAKE ? [sendRecords] : []),
+  ...(import.meta.env.VITE_INTAKE ? [sendRecords, watch] : []),
 ]
 
 /** Optional parts of the program that prerenders pages. */

@@ -17,6 +17,7 @@ export function intakeOf(database: Database, settings: Partial<LimitSettings> = 
       operators,
       perMinute: 0,
       proxies: 1,
+      watchKeys: ['key-of-a-pipeline'],
       ...settings,
     }),
     mails,

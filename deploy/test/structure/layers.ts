@@ -38,6 +38,7 @@ export const optionalParts: Readonly<Record<string, readonly string[]>> = {
   ],
   records: ['shared/records'],
   'try-out': ['host/src/extensions/try-out'],
+  watch: ['host/src/extensions/watch'],
 }
 
 /**

@@ -13,6 +13,7 @@ import type { PageState, RemotePageError } from '../loader/page-states'
 import { PrerenderedContent } from './prerendered-content'
 import { pageLoader } from '../loader/site-page-loader'
 import { tryPageAgain } from './try-page-again'
+import { ShownPage } from './shown-page'
 import { useRemotePage } from './use-remote-page'
 
 /** A remote's page: a skeleton while it loads, then the page or the error screen. */
@@ -55,6 +56,7 @@ const ReadyPage = memo(function ReadyPage({ route, state: { Page, context } }: R
       >
         <Page />
         <PageReady />
+        {import.meta.env.VITE_INTAKE && <ShownPage route={route} />}
         <InteractivePage />
         <PrefetchLinks />
       </ErrorBoundary>

@@ -1,0 +1,23 @@
+import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
+
+/** Reports how releases fare, on sites with an intake, unless the visitor asks for no such thing. */
+export async function watch(): Promise<void> {
+  if (isUnwanted()) return
+  afterOtherWork(() => {
+    // Nobody misses reports whose code did not come.
+    void import('./report-releases').then(
+      ({ reportReleases }) => reportReleases(),
+      () => undefined,
+    )
+  }, 5_000)
+}
+
+/** Do Not Track and Global Privacy Control are wishes; a program that drives the browser is no visitor. */
+function isUnwanted(): boolean {
+  const { doNotTrack, webdriver } = navigator
+  return (
+    doNotTrack === '1' ||
+    ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
+    webdriver
+  )
+}

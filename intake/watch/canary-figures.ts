@@ -1,0 +1,49 @@
+import type { Queries } from '../database/database'
+
+interface Row {
+  percentage: number
+  role: string
+  event: string
+  browsers: number
+  since: Date | string
+}
+
+const nobody = { started: 0, failing: 0, measured: 0, slow: 0 }
+
+/**
+ * The browsers that reported while a canary ran, by its percentage: those with the canary, and those with the live
+ * release. Each browser counts once for a percentage. `deploy/extensions/watch` decides by them.
+ */
+export async function canaryFigures({ query }: Queries, remote: string, release: string) {
+  const rows = await query<Row>(
+    `select percentage, role, event, sum(browsers)::int as browsers, min(first_at) as since
+     from tally where remote = $1 and canary = $2 and event in ('started', 'failing')
+       and role in ('canary', 'live')
+     group by percentage, role, event order by percentage`,
+    [remote, release],
+  )
+  const [live] = await query<{ release: string }>(
+    `select release from tally where remote = $1 and canary = $2 and role = 'live'
+     order by day desc, browsers desc limit 1`,
+    [remote, release],
+  )
+  const stages = [...new Set(rows.map(({ percentage }) => percentage))].map((percentage) => {
+    const own = rows.filter((row) => row.percentage === percentage)
+    const since = Math.min(...own.map((row) => new Date(row.since).getTime()))
+    return {
+      percentage,
+      since: new Date(since).toISOString(),
+      canary: browsersOf(own, 'canary'),
+      live: browsersOf(own, 'live'),
+    }
+  })
+  return { remote, release, live: live?.release ?? '', stages }
+}
+
+function browsersOf(rows: readonly Row[], role: string) {
+  const of = (event: string) =>
+    rows.find((row) => row.role === role && row.event === event)?.browsers ?? 0
+  const started = of('started')
+  // An error may arrive where the start before it was lost.
+  return { ...nobody, started, failing: Math.min(of('failing'), started) }
+}

@@ -1,0 +1,78 @@
+import type { Database, Queries } from '../database/database'
+import { hashOf } from '../records/hash'
+import type { Report } from './report-schema'
+
+/** Problems that a day may begin: forged reports fill no disk. */
+const mostProblems = 1_000
+
+/** Adds reports to the tallies, and keeps one sample of each error. */
+export function receiveReports(database: Database, reports: readonly Report[]): Promise<void> {
+  // In one order, so that two requests do not wait for each other.
+  const ordered = reports.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  return database.transaction(async (within) => {
+    for (const report of ordered) {
+      const [daily, first] = events[report.eventName]
+      await count(within, report, daily)
+      if (report.attributes['fivefold.first']) await count(within, report, first)
+    }
+    for (const report of ordered) {
+      if (report.eventName === 'exception') await keepProblem(within, report)
+    }
+  })
+}
+
+const events = {
+  'app.start': ['start', 'started'],
+  exception: ['error', 'failing'],
+} as const
+
+const keyOf = (report: Report) => JSON.stringify([report.eventName, report.attributes])
+
+async function count({ query }: Queries, { attributes: about }: Report, event: string) {
+  await query(
+    `insert into tally (remote, release, role, canary, percentage, route, browser, event)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (remote, release, day, role, canary, percentage, route, browser, event)
+     do update set browsers = tally.browsers + 1`,
+    [
+      about['fivefold.remote'],
+      about['fivefold.release'],
+      about['fivefold.role'],
+      about['fivefold.canary'],
+      about['fivefold.percentage'],
+      about['http.route'],
+      about['user_agent.name'],
+      event,
+    ],
+  )
+}
+
+async function keepProblem(
+  { query }: Queries,
+  { attributes: about }: Extract<Report, { eventName: 'exception' }>,
+) {
+  const { 'fivefold.remote': remote, 'fivefold.release': release } = about
+  const { 'exception.type': kind, 'exception.message': message } = about
+  const fingerprint = hashOf(JSON.stringify([remote, release, kind, message]))
+  const known = await query(
+    'update problem set reports = reports + 1, last_at = now() where fingerprint = $1 returning 1',
+    [fingerprint],
+  )
+  if (known.length > 0) return
+  await query(
+    `insert into problem (fingerprint, remote, release, kind, message, stack, route)
+     select $1, $2, $3, $4, $5, $6, $7
+     where (select count(*) from problem where first_at > now() - interval '1 day') < $8
+     on conflict (fingerprint) do update set reports = problem.reports + 1, last_at = now()`,
+    [
+      fingerprint,
+      remote,
+      release,
+      kind,
+      message,
+      about['exception.stacktrace'],
+      about['http.route'],
+      mostProblems,
+    ],
+  )
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { appName, releaseName } from '@fivefold/shared/federation/names'
+import { isText } from '../records/record-schema'
+
+/* OpenTelemetry's logs as JSON over HTTP (OTLP 1.x), as far as browsers of this site send them. */
+
+const value = v.union([
+  v.strictObject({ stringValue: v.pipe(v.string(), v.maxLength(4_000), v.check(isText)) }),
+  v.strictObject({ boolValue: v.boolean() }),
+  // OTLP writes 64-bit integers as texts.
+  v.strictObject({ intValue: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
+])
+
+const attributes = v.pipe(
+  v.array(v.strictObject({ key: v.pipe(v.string(), v.maxLength(60)), value })),
+  v.maxLength(20),
+  v.transform((given) =>
+    Object.fromEntries(given.map((one) => [one.key, Object.values(one.value)[0]])),
+  ),
+)
+
+const line = v.pipe(v.string(), v.maxLength(200))
+const route = v.pipe(line, v.regex(/^\/[\w./~:-]*$/))
+
+const common = {
+  'fivefold.remote': appName,
+  'fivefold.release': releaseName,
+  'fivefold.role': v.picklist(['live', 'canary', 'last-good']),
+  'fivefold.canary': v.optional(releaseName, ''),
+  'fivefold.percentage': v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(100)),
+    '0',
+  ),
+  /** True once for each browser in a stage of a canary. */
+  'fivefold.first': v.boolean(),
+  'http.route': route,
+  'user_agent.name': v.picklist(['Chromium', 'Firefox', 'Safari', 'Other']),
+}
+
+const startRecord = v.strictObject({
+  timeUnixNano: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+  eventName: v.literal('app.start'),
+  attributes: v.pipe(attributes, v.strictObject(common)),
+})
+
+const errorRecord = v.strictObject({
+  timeUnixNano: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+  eventName: v.literal('exception'),
+  severityNumber: v.literal(17),
+  attributes: v.pipe(
+    attributes,
+    v.strictObject({
+      ...common,
+      'exception.type': line,
+      'exception.message': v.pipe(v.string(), v.maxLength(300)),
+      'exception.stacktrace': v.string(),
+    }),
+  ),
+})
+
+/** The body of `POST /intake/v1/logs`. */
+export const ReportsSchema = v.strictObject({
+  resourceLogs: v.strictTuple([
+    v.strictObject({
+      resource: v.strictObject({ attributes }),
+      scopeLogs: v.strictTuple([
+        v.strictObject({
+          scope: v.strictObject({ name: line }),
+          logRecords: v.pipe(
+            v.array(v.variant('eventName', [startRecord, errorRecord])),
+            v.minLength(1),
+            v.maxLength(20),
+          ),
+        }),
+      ]),
+    }),
+  ]),
+})
+
+export type Report = v.InferOutput<
+  typeof ReportsSchema
+>['resourceLogs'][0]['scopeLogs'][0]['logRecords'][number]

@@ -1,0 +1,47 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import type { Database } from '../database/database'
+import { hashOf } from '../records/hash'
+import { readAs } from '../requests/read-as'
+import { refusal } from '../requests/read-body'
+import { canaryFigures } from './canary-figures'
+import { metricsText } from './metrics'
+import { receiveReports } from './receive-reports'
+import { ReportsSchema } from './report-schema'
+
+export interface WatchSettings {
+  /** The keys of pipelines and collectors; without one nobody reads. */
+  watchKeys: readonly string[]
+}
+
+/** How releases fare: reports of browsers come in; figures go out to who has a key. */
+export function watchRoutes(app: Hono, database: Database, { watchKeys }: WatchSettings): void {
+  const hashes = watchKeys.map((key) => Buffer.from(hashOf(key)))
+
+  function onlyWithKey(context: Context) {
+    const [, key] = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '') ?? []
+    if (key === undefined) throw refusal(401, 'A key is needed.')
+    const given = Buffer.from(hashOf(key))
+    if (!hashes.some((hash) => timingSafeEqual(hash, given))) throw refusal(403, 'Unknown key.')
+  }
+
+  app.post('/v1/logs', async (context) => {
+    const { resourceLogs } = await readAs(context, ReportsSchema)
+    await receiveReports(database, resourceLogs[0].scopeLogs[0].logRecords)
+    // OTLP: everything was taken.
+    return context.json({ partialSuccess: {} })
+  })
+
+  app.get('/watch/canaries/:remote/:release', async (context) => {
+    onlyWithKey(context)
+    const { remote, release } = context.req.param()
+    return context.json(await canaryFigures(database, remote, release))
+  })
+
+  app.get('/metrics', async (context) => {
+    onlyWithKey(context)
+    return context.body(await metricsText(database), 200, {
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+    })
+  })
+}

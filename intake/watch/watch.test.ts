@@ -1,0 +1,149 @@
+import type { Hono } from 'hono'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { kindsOfDatabase } from '../testing/databases'
+import { intakeOf } from '../testing/intake-of'
+import { send } from '../testing/send'
+import { useDatabase } from '../testing/use-database'
+
+const canary = '1.1.0-5f0c2a97d1'
+const live = '1.0.0-77d1f20b3e'
+const key = { authorization: 'Bearer key-of-a-pipeline' }
+
+type Value = string | boolean
+const attribute = ([name, value]: [string, Value]) => ({
+  key: name,
+  value: typeof value === 'boolean' ? { boolValue: value } : { stringValue: value },
+})
+
+function logRecord(eventName: string, about: Record<string, Value> = {}, percentage = '5') {
+  const given = {
+    'fivefold.remote': 'support',
+    'fivefold.release': canary,
+    'fivefold.role': 'canary',
+    'fivefold.canary': canary,
+    'fivefold.first': true,
+    'http.route': '/support',
+    'user_agent.name': 'Chromium',
+    ...(eventName === 'exception' && {
+      'exception.type': 'TypeError',
+      'exception.message': 'x is not a function',
+      'exception.stacktrace': 'at f (/remotes/support/1/a.js:1:2)',
+    }),
+    ...about,
+  }
+  return {
+    timeUnixNano: '1795764461000000000',
+    eventName,
+    ...(eventName === 'exception' && { severityNumber: 17 }),
+    attributes: [
+      ...Object.entries(given).map(attribute),
+      { key: 'fivefold.percentage', value: { intValue: percentage } },
+    ],
+  }
+}
+
+const bodyOf = (...logRecords: object[]) => ({
+  resourceLogs: [
+    {
+      resource: { attributes: [attribute(['service.name', 'fivefold'])] },
+      scopeLogs: [{ scope: { name: 'watch' }, logRecords }],
+    },
+  ],
+})
+
+describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
+  const database = useDatabase(begin)
+  let app: Hono
+  beforeEach(async () => {
+    ;({ app } = intakeOf(database))
+    for (const table of ['tally', 'problem']) await database.query(`delete from ${table}`)
+  })
+
+  const report = async (...records: object[]) =>
+    (await send(app, 'v1/logs', bodyOf(...records))).status
+  const figures = async () =>
+    (await app.request(`/intake/watch/canaries/support/${canary}`, { headers: key })).json()
+  const none = { started: 0, failing: 0, measured: 0, slow: 0 }
+
+  test('are counted by browser, in each percentage of a canary', async () => {
+    const beside = { 'fivefold.release': live, 'fivefold.role': 'live' }
+    await report(logRecord('app.start'), logRecord('exception'))
+    await report(logRecord('app.start'))
+    // The same browser on another day.
+    await report(logRecord('app.start', { 'fivefold.first': false }))
+    await report(logRecord('app.start', beside))
+    await report(logRecord('app.start', {}, '25'))
+    await report(logRecord('app.start', { ...beside, 'fivefold.canary': '2.0.0' }))
+    expect(await figures()).toEqual({
+      remote: 'support',
+      release: canary,
+      live,
+      stages: [
+        {
+          percentage: 5,
+          since: expect.stringMatching(/^20.+Z$/),
+          canary: { ...none, started: 2, failing: 1 },
+          live: { ...none, started: 1 },
+        },
+        {
+          percentage: 25,
+          since: expect.stringMatching(/^20.+Z$/),
+          canary: { ...none, started: 1 },
+          live: none,
+        },
+      ],
+    })
+  })
+
+  test('of many browsers at once are each counted', async () => {
+    const both = [logRecord('app.start'), logRecord('exception')]
+    const sent = Array.from({ length: 40 }, (_, at) =>
+      report(...(at % 2 ? both : both.toReversed())),
+    )
+    expect(new Set(await Promise.all(sent))).toEqual(new Set([200]))
+    expect(await figures()).toMatchObject({ stages: [{ canary: { started: 40, failing: 40 } }] })
+    expect(await database.query('select reports::int from problem')).toEqual([{ reports: 40 }])
+  })
+
+  test('with an error of a start that was lost count no browser as failing that has not started', async () => {
+    await report(logRecord('exception'))
+    expect(await figures()).toMatchObject({ stages: [{ canary: { started: 0, failing: 0 } }] })
+  })
+
+  test.each([
+    ['another event', bodyOf({ ...logRecord('app.start'), eventName: 'click' })],
+    ['a field that nobody has named', bodyOf(logRecord('app.start', { 'user.email': 'a@b.c' }))],
+    ['a query in the route', bodyOf(logRecord('app.start', { 'http.route': '/a?b=c' }))],
+    ['no name of a remote', bodyOf(logRecord('app.start', { 'fivefold.remote': '../x' }))],
+    ['a percentage over all', bodyOf(logRecord('app.start', {}, '101'))],
+    ['nothing', bodyOf()],
+    ['too many', bodyOf(...Array.from({ length: 21 }, () => logRecord('app.start')))],
+    ['text', 'hello'],
+  ])('with %s are refused, and count nothing', async (_, body) => {
+    expect((await send(app, 'v1/logs', body)).status).toBe(400)
+    expect(await database.query('select 1 from tally')).toEqual([])
+  })
+
+  test('only who has a key reads figures', async () => {
+    for (const address of [`watch/canaries/support/${canary}`, 'metrics']) {
+      const status = async (headers: Record<string, string>) =>
+        (await app.request(`/intake/${address}`, { headers })).status
+      expect([
+        await status({}),
+        await status({ authorization: 'Bearer key' }),
+        await status(key),
+      ]).toEqual([401, 403, 200])
+    }
+  })
+
+  test('are metrics with their release', async () => {
+    await report(logRecord('app.start'), logRecord('exception'))
+    const text = await (await app.request('/intake/metrics', { headers: key })).text()
+    expect(text).toContain('# TYPE fivefold_starts_total counter\n')
+    expect(text).toContain(
+      `fivefold_starts_total{remote="support",release="${canary}",role="canary"} 1\n`,
+    )
+    expect(text).toMatch(/^fivefold_leads \d+$/m)
+    expect(text.endsWith('\n')).toBe(true)
+  })
+})
