@@ -66,7 +66,7 @@ async function findCanary(site: string, remote: string) {
   const { live, canary } = remoteWithLive(readRegistryFile(site), remote)
   if (canary === undefined) return undefined
   const change = readReleaseLog(site).findLast(
-    ({ app, action, to }) => app === remote && action === 'canary' && to === canary.version,
+    ({ app, to }) => app === remote && to === canary.version,
   )
   return { canary, live: live.version, since: change?.time }
 }

@@ -122,6 +122,37 @@ describe('a canary', () => {
       'The canary has had 5 percentages: the error of the decision is bounded for 4.',
     ],
     [
+      'is not taken back for its fifth percentage, in the order of time',
+      [
+        stageOf(40, [412, 41], [618, 6], 50),
+        ...[1, 5, 10, 25].map((percentage) => stageOf(percentage, [0, 0], [0, 0])),
+      ],
+      { percentage: 40 },
+      'undecided',
+      'The canary has had 5 percentages: the error of the decision is bounded for 4.',
+    ],
+    [
+      'is taken back for its fourth percentage, in the order of time',
+      [1, 5, 10, 25].map((percentage) => stageOf(percentage, [412, 41], [618, 6], -percentage)),
+      { percentage: 1 },
+      'rollBack',
+      'At 25 %, 41 of 412 browsers with the canary fail and 6 of 618 with the live release: it fails more often (evidence over 1,000,000 of 400).',
+    ],
+    [
+      'that is a little slower stays',
+      [stageOf(50, [20_000, 200, 20_000, 6_000], [20_000, 200, 20_000, 5_000])],
+      { percentage: 50 },
+      'promote',
+      'At 50 %, 200 of 20,000 browsers with the canary fail and 200 of 20,000 with the live release: it fails less than twice as often (evidence over 1,000,000 of 400).',
+    ],
+    [
+      'is taken back soon after its errors alone reach the limit',
+      [stageOf(50, [1000, 31], [1000, 7])],
+      { percentage: 50 },
+      'rollBack',
+      'At 50 %, 31 of 1,000 browsers with the canary fail and 7 of 1,000 with the live release: it fails more often (evidence 992 of 400).',
+    ],
+    [
       'for a cohort or for everybody was no comparison',
       [stageOf(0, [20, 20], [900, 9]), stageOf(5, [412, 4], [7900, 79])],
       {},

@@ -44,7 +44,14 @@ it.each<[string, RequestListener, string]>([
   ['refuses the key', (_, to) => to.writeHead(403).end(), 'The intake refuses WATCH_KEY with 403'],
   ['knows no key', (_, to) => to.writeHead(401).end(), 'The intake refuses WATCH_KEY with 401'],
   ['is away', (_, to) => to.writeHead(503).end(), 'The intake answers with 503'],
-  ['leads elsewhere', (_, to) => to.writeHead(302, { location: '/x' }).end(), 'does not answer'],
+  [
+    'leads elsewhere',
+    ({ url }, to) =>
+      url === '/x'
+        ? to.end(JSON.stringify({ ...asked, stages: [stage] }))
+        : to.writeHead(302, { location: '/x' }).end(),
+    'does not answer',
+  ],
   ['ends the connection', (_, to) => to.destroy(), 'does not answer'],
   ['stops in its answer', (_, to) => void to.write('{', () => to.destroy()), 'does not answer'],
   ['sends a page', (_, to) => to.end('<!doctype html>'), "answer is not a canary's health"],
@@ -58,6 +65,11 @@ it.each<[string, object, string]>([
   ['part of a browser', { stages: [stageOf(1.5, 0)] }, 'stages.0.canary.started'],
   ['less than none', { stages: [stageOf(1, -1)] }, 'stages.0.canary.failing'],
   ['more than all', { stages: [stageOf(1, 2)] }, 'more browsers fail than have started'],
+  [
+    'more slow browsers than measured',
+    { stages: [{ ...stage, live: { ...browsers(9, 0), slow: 1 } }] },
+    'more browsers are slow than were measured',
+  ],
   ['text', { stages: [{ ...stage, percentage: '5' }] }, 'stages.0.percentage'],
   ['another time', { stages: [{ ...stage, since: 'yesterday' }] }, 'stages.0.since'],
   ['a stage twice', { stages: [stage, stage] }, 'stages: two stages have one percentage'],
