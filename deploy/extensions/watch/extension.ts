@@ -1,3 +1,4 @@
+import { Option } from '@commander-js/extra-typings'
 import { readPercentage, readReleasedApp } from '../../commands/line/command-arguments'
 import { examples } from '../../commands/line/examples'
 import { wait } from '../../commands/line/wait-option'
@@ -14,9 +15,13 @@ export const watch: Extension = {
       .description('Look at the errors of a canary once, and advance, promote or end it.')
       .argument('<remote>', 'its name', readReleasedApp)
       .option('--steps <list>', 'percentages on the way to everybody', readSteps, [5, 25, 50])
-      .option('--deadline <time>', 'that one step may take, such as 12h', readHours, 7 * 24)
+      .addOption(
+        new Option('--deadline <time>', 'that one step may take, such as 12h')
+          .argParser(readHours)
+          .default(7 * 24, '7d'),
+      )
       .option('--alpha <probability>', 'of a wrong decision', readAlpha, 0.01)
-      .option('--ceiling <percentage>', 'of failing browsers, for a promotion', readPercentage, 5)
+      .option('--ceiling <percentage>', 'of failing browsers that stops it', readPercentage, 5)
       .option(...wait)
       .addHelpText(
         'after',

@@ -13,7 +13,7 @@ export interface Settings {
   deadline: number
   /** The probability that a canary like the live release is taken back, and that a worse one is promoted. */
   alpha: number
-  /** A canary is not promoted if more than this percentage of its browsers fail. */
+  /** A canary does not advance while more than this percentage of its browsers fail. */
   ceiling: number
 }
 
