@@ -16,7 +16,7 @@ import { install } from '../../workspace/hooks'
 import { canaryAuto } from './auto-canary'
 import { watch } from './extension'
 
-const options = { steps: [5, 25, 50], deadline: 24, alpha: 0.01, ceiling: 5 }
+const options = { steps: [5, 25, 50], least: 0, deadline: 24, alpha: 0.01, ceiling: 5 }
 const auto = (changes: Partial<typeof options> = {}) =>
   canaryAuto('support', { ...options, ...changes })
 

@@ -32,7 +32,7 @@ const exitCodes: Record<Verdict, number> = {
  */
 export async function canaryAuto(
   remote: string,
-  options: Pick<Settings, 'steps' | 'deadline' | 'alpha' | 'ceiling'>,
+  options: Pick<Settings, 'steps' | 'least' | 'deadline' | 'alpha' | 'ceiling'>,
 ): Promise<number> {
   const found = await atSiteToChange({ app: remote, history: true }, (site) =>
     findCanary(site, remote),

@@ -20,6 +20,7 @@ export const watch: Extension = {
           .argParser(readHours)
           .default(7 * 24, '7d'),
       )
+      .option('--at-least <time>', 'that one step takes', readHours)
       .option('--alpha <probability>', 'of a wrong decision', readAlpha, 0.01)
       .option('--ceiling <percentage>', 'of failing browsers that stops it', readPercentage, 5)
       .option(...wait)
@@ -32,7 +33,10 @@ Exit codes: 0 done or waiting, 1 refused or failed, 3 taken back, 4 undecided: a
       )
       .action(async (remote, options) => {
         process.exitCode = await whenFree(options.wait, async () =>
-          (await import('./auto-canary')).canaryAuto(remote, options),
+          (await import('./auto-canary')).canaryAuto(remote, {
+            ...options,
+            least: options.atLeast ?? 0,
+          }),
         )
       })
   },

@@ -58,7 +58,7 @@ it('a canary in a bucket advances by its health, once for all who look, and is t
   await listen(server, 0)
   onTestFinished(() => void server.close())
   vi.stubEnv('INTAKE_URL', `http://localhost:${portOf(server)}`)
-  const options = { steps: [5, 25, 50], deadline: 24, alpha: 0.01, ceiling: 5 }
+  const options = { steps: [5, 25, 50], least: 0, deadline: 24, alpha: 0.01, ceiling: 5 }
 
   const looks = [1, 2, 3].map(() => canaryAuto('support', options))
   expect(await Promise.all(looks)).toEqual([0, 0, 0])

@@ -16,6 +16,9 @@ export function worse(stage: Stage, needed: number): string {
 export const better = (stage: Stage, ratio: number, log: number, needed: number) =>
   `${failing(stage)}: it fails less than ${times(ratio)} as often (${evidence(log, needed)}).`
 
+export const early = (stage: Stage, ratio: number, least: number) =>
+  `${failing(stage)}: it fails less than ${times(ratio)} as often, and a percentage takes ${number(least)} hours.`
+
 export const tooFew = (stage: Stage, ratio: number, log: number, needed: number) =>
   `${failing(stage)}: too few to tell that it fails less than ${times(ratio)} as often ` +
   `(${evidence(log, needed)}).`

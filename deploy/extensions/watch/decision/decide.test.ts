@@ -7,6 +7,7 @@ const settings: Settings = {
   percentage: 5,
   hours: 3,
   steps: [5, 25, 50],
+  least: 0,
   deadline: 168,
   alpha: 0.01,
   ceiling: 5,
@@ -64,6 +65,20 @@ describe('a canary', () => {
       {},
       'advance',
       'At 5 %, 4 of 412 browsers with the canary fail and 79 of 7,900 with the live release: it fails less than 5 times as often (evidence 3,738 of 400).',
+    ],
+    [
+      'that may advance waits for the time that a percentage takes',
+      [stageOf(5, [412, 4], [7900, 79])],
+      { least: 24 },
+      'wait',
+      'At 5 %, 4 of 412 browsers with the canary fail and 79 of 7,900 with the live release: it fails less than 5 times as often, and a percentage takes 24 hours.',
+    ],
+    [
+      'is taken back at once, whatever time a percentage takes',
+      [stageOf(5, [412, 41], [7900, 79])],
+      { least: 24 },
+      'rollBack',
+      'At 5 %, 41 of 412 browsers with the canary fail and 79 of 7,900 with the live release: it fails more often (evidence over 1,000,000 of 400).',
     ],
     [
       'is promoted when it fails less than twice as often',

@@ -9,7 +9,8 @@ export interface Settings {
   hours: number
   /** Percentages on the way to everybody. */
   steps: readonly number[]
-  /** Hours that one percentage may take. */
+  /** Hours that one percentage takes at least, and may take. */
+  least: number
   deadline: number
   /** The probability that a canary like the live release is taken back, and that a worse one is promoted. */
   alpha: number
@@ -32,7 +33,7 @@ export const nextPercentage = ({ percentage, steps }: Pick<Settings, 'percentage
 
 /** Decides about a canary by what its browsers have reported. @param stages all percentages that it has had. */
 export function decide(stages: readonly Stage[], settings: Settings): Decision {
-  const { percentage, hours, deadline, alpha, ceiling } = settings
+  const { percentage, hours, least, deadline, alpha, ceiling } = settings
   const needed = Math.log(mostStages / alpha)
   const compared = stages
     .filter((stage) => stage.percentage > 0 && stage.percentage < 100)
@@ -56,6 +57,7 @@ export function decide(stages: readonly Stage[], settings: Settings): Decision {
     return { verdict: later, because: because.tooFew(stage, ratio, evidence, needed) }
   if (stage.canary.failing * 100 > stage.canary.started * ceiling)
     return { verdict: 'undecided', because: because.aboveCeiling(stage, ceiling) }
+  if (hours < least) return { verdict: 'wait', because: because.early(stage, ratio, least) }
   return {
     verdict: next === 100 ? 'promote' : 'advance',
     because: because.better(stage, ratio, evidence, needed),

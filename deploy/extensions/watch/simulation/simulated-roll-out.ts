@@ -19,7 +19,7 @@ export function simulatedRollOut(
   let total = 0
   for (let percentage = settings.steps[0] ?? 0; ;) {
     for (const { stage, visits } of simulatedVisits(model, percentage, random)) {
-      const late = { hours: total + visits, deadline: mostVisits }
+      const late = { hours: total + visits, least: 0, deadline: mostVisits }
       const { verdict } = decide([...before, stage], { ...settings, ...late, percentage })
       if (verdict === 'wait') continue
       if (verdict !== 'advance') return { verdict, visits: total + visits }
