@@ -23,6 +23,13 @@ import type { ReleaseOptions } from './release-app'
 /** The visitors that get a canary: a percentage of browsers, and the whole cohort. */
 export type CanaryShare = Pick<CanaryEntry, 'percentage' | 'cohort'>
 
+/** The canary that a decision is about: it may have changed since. */
+export type SeenCanary = Pick<CanaryEntry, 'version' | 'percentage'>
+
+export class CanaryChangedError extends UserError {
+  override name = 'CanaryChangedError'
+}
+
 export function canaryAudience({ percentage, cohort }: CanaryShare) {
   const also = cohort === undefined ? '' : ` and the cohort “${cohort}”`
   return `${percentage} % of browsers${also}`
@@ -31,12 +38,20 @@ export function canaryAudience({ percentage, cohort }: CanaryShare) {
 /**
  * Gives a stored release to a share of the visitors, or changes that share.
  * @param word the release's name, or its version alone.
+ * @param seen the canary whose share it changes.
  * @returns its name.
  * @throws UserError when there is no such release or it does not fit beside the live one.
  */
-export function startCanary(site: string, app: string, word: string, share: CanaryShare) {
+export function startCanary(
+  site: string,
+  app: string,
+  word: string,
+  share: CanaryShare,
+  seen?: SeenCanary,
+) {
   return inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
+    if (seen !== undefined) canaryOf(registry, app, seen)
     const remote = remoteWithLive(registry, app)
     const release = releaseNamed(site, app, word)
     const manifest = readReleaseManifest(site, app, release)
@@ -78,12 +93,12 @@ export async function releaseCanary(
 /**
  * Ends the canary: with their next page, all visitors get the live release.
  * @returns the release that was the canary.
- * @throws UserError when there is none.
+ * @throws UserError when there is none, or another one than was seen.
  */
-export function endCanary(site: string, app: string): Promise<string> {
+export function endCanary(site: string, app: string, seen?: SeenCanary): Promise<string> {
   return inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
-    const { version } = canaryOf(registry, app)
+    const { version } = canaryOf(registry, app, seen)
     await reconcileSite(site, withoutCanary(registry, app), {
       before: registry,
       log: [logEntryOf('end canary', app, { from: version })],
@@ -95,12 +110,12 @@ export function endCanary(site: string, app: string): Promise<string> {
 /**
  * Makes the canary the live release for everybody.
  * @returns the release that is live now.
- * @throws UserError when there is no canary.
+ * @throws UserError when there is no canary, or another one than was seen.
  */
-export function promoteCanary(site: string, app: string): Promise<string> {
+export function promoteCanary(site: string, app: string, seen?: SeenCanary): Promise<string> {
   return inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
-    const { version } = canaryOf(registry, app)
+    const { version } = canaryOf(registry, app, seen)
     const manifest = readReleaseManifest(site, app, version)
     runRollbackGates(site, registry, app, { ...manifest, release: version })
     await reconcileSite(site, registryAfterRelease(site, registry, app, version), {
@@ -112,8 +127,10 @@ export function promoteCanary(site: string, app: string): Promise<string> {
   })
 }
 
-function canaryOf(registry: RegistryDocument, app: string): CanaryEntry {
+function canaryOf(registry: RegistryDocument, app: string, seen?: SeenCanary): CanaryEntry {
   const canary = registry.remotes[parsedApp(app)]?.canary
+  if (seen && (canary?.version !== seen.version || canary.percentage !== seen.percentage))
+    throw new CanaryChangedError(`The canary of ${app} has changed meanwhile: nothing is done.`)
   if (canary === undefined) throw new UserError(`${app} has no canary.`)
   return canary
 }

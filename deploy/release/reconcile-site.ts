@@ -22,6 +22,7 @@ import {
   type SiteChanges,
 } from '../site/files/site-changes'
 import { storedDocuments, withCopies } from '../site/files/site-documents'
+import { inSiteTransaction } from '../site/files/site-transaction'
 import { viewerRequest, viewerRequestFile } from '../serve/cdn/viewer-request'
 import { nginxRedirects, redirectsFile } from '../serve/cdn/nginx-redirects'
 import { hostFiles } from './host-files'
@@ -72,6 +73,12 @@ export async function reconcileSite(
   applyChanges(site, changes)
   warnOfLeft(signing?.left ?? [])
   return [...changes.writes.keys(), ...changes.removals]
+}
+
+/** Completes an interrupted change, with the rights of that app's team. */
+export async function completeChange(site: string, app: string): Promise<void> {
+  if (!isDirty(site)) return
+  await inSiteTransaction(site, () => reconcileSite(site, readRegistryFile(site), { apps: [app] }))
 }
 
 /** Writes the files of those apps again, and those that belong to no app. */

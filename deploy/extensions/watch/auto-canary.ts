@@ -1,0 +1,94 @@
+import { atSiteToChange } from '../../commands/site/at-site'
+import {
+  canaryAudience,
+  CanaryChangedError,
+  endCanary,
+  promoteCanary,
+  startCanary,
+} from '../../release/canary'
+import { remoteWithLive } from '../../release/gates/canary-fitness'
+import { completeChange } from '../../release/reconcile-site'
+import { readReleaseLog } from '../../site/files/release-log'
+import { readRegistryFile } from '../../site/registry/registry-file'
+import { UserError } from '../../workspace/errors/user-error'
+import type { CanaryEntry } from '../../../shared/federation/registry-schema'
+import { decide, nextPercentage, type Decision, type Settings } from './decision/decide'
+import { readHealth } from './health/read-health'
+
+type Verdict = Decision['verdict']
+
+const exitCodes: Record<Verdict, number> = {
+  advance: 0,
+  promote: 0,
+  wait: 0,
+  rollBack: 3,
+  undecided: 4,
+}
+
+/**
+ * `canary auto`: looks at a canary once and does what its reports allow.
+ * @returns the exit code.
+ * @throws UserError when the intake or a gate refuses; the canary is then unchanged.
+ */
+export async function canaryAuto(
+  remote: string,
+  options: Pick<Settings, 'steps' | 'least' | 'deadline' | 'alpha' | 'ceiling'>,
+): Promise<number> {
+  const found = await atSiteToChange({ app: remote, history: true }, (site) =>
+    findCanary(site, remote),
+  )
+  if (found === undefined) {
+    console.info(`${remote} has no canary: there is nothing to decide.`)
+    return exitCodes.wait
+  }
+  const { canary, live, since } = found
+  const { version: release, percentage } = canary
+  if (percentage === 0 || percentage === 100)
+    throw new UserError(`${remote} ${release} has ${percentage} %: there is nothing to compare.`)
+  const stages = await readHealth({ remote, release, live })
+  const start = since ?? stages.find((stage) => stage.percentage === percentage)?.since
+  const hours = start === undefined ? 0 : (Date.now() - Date.parse(start)) / 3_600_000
+  const { verdict, because } = decide(stages, { ...options, percentage, hours })
+  try {
+    const done = await act(remote, canary, verdict, nextPercentage({ ...options, percentage }))
+    console.info(`${remote} ${release} ${done}. ${because}`)
+    return exitCodes[verdict]
+  } catch (error) {
+    if (!(error instanceof CanaryChangedError)) throw error
+    console.info(error.message)
+    return exitCodes.wait
+  }
+}
+
+/** The canary, and when it got its percentage. An interrupted change is completed before. */
+async function findCanary(site: string, remote: string) {
+  await completeChange(site, remote)
+  const { live, canary } = remoteWithLive(readRegistryFile(site), remote)
+  if (canary === undefined) return undefined
+  const change = readReleaseLog(site).findLast(
+    ({ app, to }) => app === remote && to === canary.version,
+  )
+  return { canary, live: live.version, since: change?.time }
+}
+
+/** @returns the outcome, in words that follow a release. */
+async function act(remote: string, canary: CanaryEntry, verdict: Verdict, next: number) {
+  const change = (task: (site: string) => Promise<string>) => atSiteToChange({ app: remote }, task)
+  const { version, cohort } = canary
+  const share = { percentage: next, ...(cohort !== undefined && { cohort }) }
+  switch (verdict) {
+    case 'advance':
+      await change((site) => startCanary(site, remote, version, share, canary))
+      return `is the canary for ${canaryAudience(share)}`
+    case 'promote':
+      await change((site) => promoteCanary(site, remote, canary))
+      return 'is live for everybody'
+    case 'rollBack':
+      await change((site) => endCanary(site, remote, canary))
+      return 'is no longer the canary'
+    case 'wait':
+      return 'stays the canary'
+    case 'undecided':
+      return 'stays the canary, and a person has to look'
+  }
+}
