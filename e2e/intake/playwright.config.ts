@@ -23,6 +23,7 @@ export default defineConfig({
       INTAKE: '1',
       // All tests come from one address.
       INTAKE_RATE: '600',
+      WATCH_KEYS: 'key-of-a-collector',
       SITE_DIR: path.join(folder, 'site'),
       INTAKE_FOLDER: path.join(folder, 'database'),
       OPERATORS: 'agent:agent@fivefold.example admin:chief@fivefold.example',

@@ -73,7 +73,7 @@ test('the list of stored data names every key of the code', () => {
     sourcesIn(workspaceFolder, folder).filter((file) => /(?<!test)\.ts$/.test(file)),
   )
   const keys = files
-    .filter((file) => !/\/(?:extensions|preview)\//.test(file))
+    .filter((file) => !/\/(?:try-out|preview)\//.test(file))
     .map((file) => readFileSync(path.join(workspaceFolder, file), 'utf8'))
     .flatMap((code) => Array.from(code.matchAll(keyInCode), ([, key = '']) => key))
   const places = [...storedData, ...sentData].map(({ place }) => place.replace('…', ''))

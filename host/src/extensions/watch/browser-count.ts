@@ -3,7 +3,7 @@ import { isRecord, readJson } from '@fivefold/shared/storage/stored-json'
 import type { About } from './otlp'
 
 /** What this browser has reported of a remote: `start` and `error`, each with its day and its stage. */
-const prefix = 'fivefold-watch:'
+const watchPrefix = 'fivefold-watch:'
 
 /**
  * Counts this browser once a day, and says whether it is its first time in this stage of the canary, or with this
@@ -14,7 +14,7 @@ export function seenNow(
   event: 'start' | 'error',
   { remote, release, role, canary, percentage }: About,
 ): { first: boolean } | undefined {
-  const key = `${prefix}${remote}`
+  const key = `${watchPrefix}${remote}`
   const seen = readJson(localArea.get(key) ?? '')
   const stage = [release, role, canary, percentage].join(' ')
   const day = new Date().toISOString().slice(0, 10)
