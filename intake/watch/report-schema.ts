@@ -26,7 +26,7 @@ const common = {
   'fivefold.remote': appName,
   'fivefold.release': releaseName,
   'fivefold.role': v.picklist(['live', 'canary', 'last-good']),
-  'fivefold.canary': v.optional(releaseName, ''),
+  'fivefold.canary': v.optional(v.union([v.literal(''), releaseName]), ''),
   'fivefold.percentage': v.optional(
     v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(100)),
     '0',

@@ -15,12 +15,13 @@ const attribute = ([name, value]: [string, Value]) => ({
   value: typeof value === 'boolean' ? { boolValue: value } : { stringValue: value },
 })
 
+/** Without a percentage, no canary runs. */
 function logRecord(eventName: string, about: Record<string, Value> = {}, percentage = '5') {
   const given = {
     'fivefold.remote': 'support',
     'fivefold.release': canary,
     'fivefold.role': 'canary',
-    'fivefold.canary': canary,
+    ...(percentage && { 'fivefold.canary': canary }),
     'fivefold.first': true,
     'http.route': '/support',
     'user_agent.name': 'Chromium',
@@ -37,7 +38,7 @@ function logRecord(eventName: string, about: Record<string, Value> = {}, percent
     ...(eventName === 'exception' && { severityNumber: 17 }),
     attributes: [
       ...Object.entries(given).map(attribute),
-      { key: 'fivefold.percentage', value: { intValue: percentage } },
+      ...(percentage ? [{ key: 'fivefold.percentage', value: { intValue: percentage } }] : []),
     ],
   }
 }
@@ -134,6 +135,17 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
         await status(key),
       ]).toEqual([401, 403, 200])
     }
+  })
+
+  test('of a release without a canary are counted, too', async () => {
+    const about = { 'fivefold.release': live, 'fivefold.role': 'live' }
+    expect(await report(logRecord('app.start', about, ''))).toBe(200)
+    expect(
+      await database.query('select event, canary, percentage from tally order by event'),
+    ).toEqual([
+      { event: 'start', canary: '', percentage: 0 },
+      { event: 'started', canary: '', percentage: 0 },
+    ])
   })
 
   test('are metrics with their release', async () => {
