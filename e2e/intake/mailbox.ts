@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
@@ -6,6 +7,9 @@ import { openPage } from '../fixtures/page/open-page'
 const folder = path.join(process.env['INTAKE_TEST_FOLDER'] ?? '', 'database.mails')
 
 export const operator = 'agent@fivefold.example'
+
+/** Each test has a customer of its own. */
+export const someone = () => `${randomUUID()}@acme.example`
 
 /** The links that were mailed to an address, the oldest first. */
 function linksTo(email: string): string[] {
