@@ -1,6 +1,6 @@
 import { openPage } from '../fixtures/page/open-page'
 import { expect, test } from '../fixtures/test'
-import { askForLink, someone } from './mailbox'
+import { askForLink, signInByMail, someone } from './mailbox'
 import { untilReady } from './until-ready'
 
 test.beforeEach(({ request }) => untilReady(request))
@@ -49,4 +49,18 @@ test('a link that is opened in the tab that has asked for it loads nothing, and 
   await page.goto(used)
   await expect(page.getByText('You are signed in already')).toBeVisible()
   await expect(page).not.toHaveURL(/#/)
+})
+
+test('the address of an account is the one that the mail has proved', async ({ page }) => {
+  const email = someone()
+  await signInByMail(page, email)
+  await openPage(page, '/profile')
+  const field = page.getByLabel('Email')
+  await expect(field).toHaveValue(email)
+  await expect(field).not.toBeEditable()
+  await expect(field).toHaveAccessibleDescription(/mailed link proved it/)
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile updated')).toBeVisible()
+  await expect(field).toHaveValue(email)
 })
