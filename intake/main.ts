@@ -56,7 +56,7 @@ try {
 
 function run(database: Database, settings: IntakeSettings) {
   const server = createServer(getRequestListener(intakeApp(database, settings).fetch))
-  server.listen(Number(port), 'localhost', () => {
+  server.listen(Number(port), '127.0.0.1', () => {
     console.info(`The intake listens on port ${port}.`)
     if (!mailServer) console.info(`Without MAIL_URL, mails are written to ${folder}.mails.`)
   })

@@ -3,11 +3,15 @@ import { siteServer } from '../serve/site-server'
 import { hooks } from '../workspace/hooks'
 import { siteInFolder } from './site/site-in-folder'
 
-/** `serve`: serves what is released, without building; stops on Ctrl-C. */
+/**
+ * `serve`: serves what is released, without building; stops on Ctrl-C.
+ * @returns what runs beside the site.
+ */
 export async function serve() {
   const site = siteInFolder()
   const begun = await Promise.all(hooks('serve').map((begin) => begin()))
-  const companions = begun.filter((companion) => companion !== undefined)
+  const beside = begun.filter((each) => each !== undefined)
+  const companions = beside.map(({ answer }) => answer)
   const server = await listenOnSitePort(siteServer(site, companions))
   console.info(`Fivefold is served at http://localhost:${portOf(server)}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -16,4 +20,5 @@ export async function serve() {
       server.closeAllConnections()
     })
   }
+  return beside
 }

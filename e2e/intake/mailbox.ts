@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
@@ -7,6 +8,9 @@ const folder = path.join(process.env['INTAKE_TEST_FOLDER'] ?? '', 'database.mail
 
 export const operator = 'agent@fivefold.example'
 export const admin = 'chief@fivefold.example'
+
+/** Each test has a customer of its own. */
+export const someone = () => `${randomUUID()}@acme.example`
 
 /** The links that were mailed to an address, the oldest first. */
 function linksTo(email: string): string[] {

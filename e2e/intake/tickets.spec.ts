@@ -3,13 +3,10 @@ import type { Browser, Page } from '@playwright/test'
 import { openPage } from '../fixtures/page/open-page'
 import { expect, test } from '../fixtures/test'
 import { TicketForm } from '../fixtures/forms/ticket-form'
-import { askForLink, operator, signInByMail } from './mailbox'
+import { operator, signInByMail, someone } from './mailbox'
 import { untilReady } from './until-ready'
 
 test.beforeEach(({ request }) => untilReady(request))
-
-/** Each test has a customer of its own. */
-const someone = () => `${randomUUID()}@acme.example`
 
 /** @returns its number. */
 async function openTicket(page: Page, subject: string): Promise<string> {
@@ -28,28 +25,6 @@ async function otherDevice(browser: Browser, email: string) {
   await signInByMail(page, email)
   return page
 }
-
-test('a link signs in once, and only by a press', async ({ page, browser }) => {
-  await openPage(page, '/about')
-  const link = await askForLink(page, someone())
-
-  // A scanner opens the link, and runs its scripts.
-  const scanner = await (await browser.newContext()).newPage()
-  await scanner.goto(link)
-  await expect(scanner.getByRole('dialog').getByRole('button', { name: 'Sign In' })).toBeVisible()
-
-  await page.goto(link)
-  await expect(page).toHaveURL('/portal')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Welcome back!')).toBeVisible()
-  expect(await page.evaluate(() => document.cookie)).toBe('')
-
-  await scanner.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
-  await expect(scanner.getByRole('alert')).toContainText('This link was used before')
-  await scanner.getByRole('button', { name: 'Ask for another link' }).click()
-  await expect(scanner.getByRole('dialog').getByLabel('Email')).toBeVisible()
-})
 
 test('a ticket arrives, its answer comes back into the open portal, and both devices agree', async ({
   page,

@@ -26,8 +26,8 @@ test('a folder is used by one process alone, until that ends', async () => {
 })
 
 test('a lock without a process is taken', () => {
-  const folder = path.join(scratch, 'two')
   for (const text of ['', 'not a number', '-1', '0', String(process.pid)]) {
+    const folder = path.join(scratch, `two-${text}`)
     writeFileSync(`${folder}.lock`, text)
     expect(lockFolder(folder)).not.toThrow()
   }
@@ -40,4 +40,27 @@ test('a folder of another version is named, with the way out', async () => {
   await expect(embeddedDatabase(folder)).rejects.toThrow(
     /three was written by PostgreSQL 17, and this intake has 18\. Start the release/,
   )
+})
+
+test('of many processes that find a lock without a process, one takes it', async () => {
+  const folders = Array.from({ length: 200 }, (_, number) => path.join(scratch, `race-${number}`))
+  for (const folder of folders) writeFileSync(`${folder}.lock`, 'ended')
+  const racer = path.join(import.meta.dirname, '../testing/lock-in-a-race.ts')
+  const moment = String(Date.now() + 4_000)
+  const racers = Array.from({ length: 6 }, () =>
+    spawn(process.execPath, ['--import', 'tsx', racer, moment, ...folders]),
+  )
+  const got = await Promise.all(
+    racers.map(async ({ stdout }) => {
+      let text = ''
+      for await (const part of stdout) {
+        text += String(part)
+        if (text.endsWith(']\n')) break
+      }
+      return JSON.parse(text.split('\n')[1] ?? '') as string[]
+    }),
+  )
+  // Each holds what it got until all have tried.
+  for (const { stdin } of racers) stdin.end()
+  expect(got.flat().toSorted()).toEqual(folders.toSorted())
 })

@@ -1,3 +1,4 @@
+import { addressKey } from '@fivefold/shared/outbox/address-key'
 import * as v from 'valibot'
 import { IntakeError } from '../intake-error'
 import { emailAddress } from '../records/record-schema'
@@ -40,6 +41,6 @@ export const personalTables: readonly PersonalTable[] = [
 /** An address is the same with other capitals and with spaces around it. @throws IntakeError for what is none. */
 export function addressOf(given: string): string {
   const address = v.safeParse(emailAddress, given)
-  if (address.success) return address.output.toLowerCase()
+  if (address.success) return addressKey(address.output)
   throw new IntakeError(`“${given}” is no email address.`)
 }

@@ -1,8 +1,9 @@
+import { addressKey } from '@fivefold/shared/outbox/address-key'
 import { IntakeError } from '../intake-error'
 
 export type Role = 'customer' | 'agent' | 'admin'
 
-/** The role of each operator, by address in lower case. */
+/** The role of each operator, by `addressKey`. */
 export type Operators = ReadonlyMap<string, Role>
 
 /**
@@ -16,7 +17,7 @@ export function readOperators(setting = ''): Operators {
     if (email === undefined) {
       throw new IntakeError(`OPERATORS: “${entry}” is not like agent:name@company.com.`)
     }
-    operators.set(email.toLowerCase(), role as Role)
+    operators.set(addressKey(email), role as Role)
   }
   return operators
 }

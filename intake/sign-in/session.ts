@@ -1,4 +1,5 @@
 import { newId } from '@fivefold/shared/domain/model/record-id'
+import { addressKey } from '@fivefold/shared/outbox/address-key'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Database, Queries } from '../database/database'
@@ -83,7 +84,7 @@ export async function signedIn(
 
 export const withRole = (account: Account, operators: Operators): Person => ({
   ...account,
-  role: operators.get(account.email.toLowerCase()) ?? 'customer',
+  role: operators.get(addressKey(account.email)) ?? 'customer',
 })
 
 export async function endSession(context: Context, { query }: Queries): Promise<void> {

@@ -6,8 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export type IntakeProcess = ReturnType<typeof startIntake>
 
-/** Starts an intake as operators do. */
-export function startIntake(place: { url?: string; folder: string }, port: number) {
+/** Starts an intake as operators do. @param env other settings. */
+export function startIntake(
+  place: { url?: string; folder: string },
+  port: number,
+  env: NodeJS.ProcessEnv = {},
+) {
   const { url = '', folder } = place
   const child = spawn(process.execPath, ['--import', 'tsx', 'main.ts'], {
     cwd: path.join(import.meta.dirname, '..'),
@@ -17,6 +21,7 @@ export function startIntake(place: { url?: string; folder: string }, port: numbe
       INTAKE_FOLDER: folder,
       INTAKE_RATE: '0',
       INTAKE_PORT: String(port),
+      ...env,
     },
   })
   let output = ''

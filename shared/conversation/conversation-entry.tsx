@@ -7,7 +7,6 @@ import { Badge } from '../ui/badge'
 import { TicketStatusBadge } from '../ui/ticket-status-badge'
 import { TimeStamp } from '../ui/time-stamp'
 import { AttachmentList } from './attachments/attachment-list'
-import { hasIntake } from '../receipts/receipts'
 import { conversationContent } from './conversation-content'
 import { SendMark } from './send-mark'
 
@@ -45,7 +44,7 @@ export function PostEntry(props: PostEntryProps) {
           {isNote && <Badge tone="warning">{conversationContent.note}</Badge>}
           {isSupport && !isOpening && !isNote && <Badge>{conversationContent.support}</Badge>}
           {isNew && <Badge tone="info">{conversationContent.new}</Badge>}
-          {hasIntake && <SendMark post={post} />}
+          {import.meta.env.VITE_INTAKE && <SendMark post={post} />}
           <When iso={post.at} />
         </Line>
         <Body dir="auto">{post.body}</Body>

@@ -4,6 +4,8 @@ const patience = 15_000
 /** Seconds. */
 const longestPause = 600
 
+const tooLarge = 'It is too large.'
+
 /** Bytes that browsers send for a page that is closed meanwhile. */
 const longestForClosedPages = 60_000
 
@@ -44,10 +46,13 @@ export const get = (path: string): Promise<Outcome> => ask(path, {})
 async function ask(path: string, request: RequestInit): Promise<Outcome> {
   try {
     const response = await fetch(path, { ...request, signal: AbortSignal.timeout(patience) })
-    const answer: unknown = await response.json()
-    if (response.ok) return { kind: 'answer', body: answer }
-    if (response.status === 429) notBefore = Date.now() + pauseIn(response)
-    const { status } = response
+    const { ok, status } = response
+    if (status === 429) notBefore = Date.now() + pauseIn(response)
+    const answer: unknown = await response.json().catch(() => undefined)
+    // A proxy answers with a page, which is no word of the intake. Too large is too large each time.
+    if (answer === undefined && status === 413) return { kind: 'refused', reason: tooLarge }
+    if (answer === undefined) return { kind: 'later', reason: '' }
+    if (ok) return { kind: 'answer', body: answer }
     const reason = reasonIn(answer)
     const isFinal = [400, 410, 413, 415].includes(status)
     return isFinal ? { kind: 'refused', reason } : { kind: 'later', reason, status }

@@ -1,7 +1,9 @@
+import type { User } from '../domain/accounts/user'
 import { newFact } from '../domain/model/record-id'
 import { isRecord } from '../storage/stored-json'
 import { keep } from '../store/keep'
 import { commit, readState } from '../store/site-store'
+import { addressKey } from './address-key'
 import { sendLeaving } from './leaving'
 import { keepPerson } from './person'
 import { post, type Outcome } from './post'
@@ -25,17 +27,33 @@ export async function confirmLink(token: string): Promise<string | undefined> {
   const person = outcome.kind === 'answer' && isRecord(outcome.body) ? outcome.body : {}
   const { id, email } = person
   if (typeof id !== 'string' || typeof email !== 'string') return problemOf(outcome) ?? unreachable
-  const known = readState().users.find((user) => user.email === email)
+  const known = accountOf(id, email)
   const userId = known?.id ?? id
   keepPerson({ id, userId, since: 0 })
-  if (known) commit({ type: 'userSignedIn', ...newFact(), userId })
-  else {
+  if (known) {
+    commit({ type: 'userSignedIn', ...newFact(), userId })
+    if (known.email !== email) takeAddress(known, email)
+  } else {
     const profile = { name: '', email, company: '', phone: '' }
     keep({ type: 'userRegistered', ...newFact(), id, ...profile })
   }
   const role = person['role'] === 'agent' || person['role'] === 'admin' ? 'admin' : 'customer'
   commit({ type: 'roleGiven', ...newFact(), userId, role })
   return undefined
+}
+
+/** This browser may have known the address, or another spelling of it, before the intake did. */
+function accountOf(id: string, email: string) {
+  const { users } = readState()
+  const key = addressKey(email)
+  return (
+    users.find((user) => user.id === id) ?? users.find((user) => addressKey(user.email) === key)
+  )
+}
+
+/** The address that the mail has proved. */
+function takeAddress({ id: userId, name, company, phone }: User, email: string) {
+  commit({ type: 'profileSaved', ...newFact(), userId, name, email, company, phone })
 }
 
 const problemOf = (outcome: Outcome) =>

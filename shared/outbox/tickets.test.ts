@@ -203,25 +203,43 @@ test('a page that is no portal, or that nobody sees, asks for nothing', async ()
   expect(requests).toHaveLength(before)
 })
 
-test('an address that this browser knows keeps its account and its tickets, which are sent', async () => {
-  const { entries } = fakeIntake()
+test.each([
+  ['an address', 'ada@lovelace.example'],
+  ['another spelling of an address', 'Ada@Lovelace.example'],
+])(
+  '%s that this browser knows keeps its account and its tickets, which are sent',
+  async (_, email) => {
+    const { entries } = fakeIntake()
+    await visit()
+    site.register({
+      name: 'Ada',
+      email,
+      password: 'secret1',
+      confirmPassword: 'secret1',
+    })
+    // The intake does not know this session.
+    expect(site.readState().currentUser).toBeNull()
+    await signIn()
+    const user = site.readState().currentUser
+    expect(user).toMatchObject({ name: 'Ada', email: 'ada@lovelace.example' })
+    expect(user?.id).not.toBe('person-1')
+    open('Invoice')
+    await wait(0)
+    expect(entries).toMatchObject([{ userId: 'person-1', userName: 'Ada' }])
+    expect(site.readState().supportTickets).toMatchObject([{ user_id: user?.id }])
+  },
+)
+
+test('an account whose address was changed in this browser is the same, with the address that signs in', async () => {
+  fakeIntake()
   await visit()
-  site.register({
-    name: 'Ada',
-    email: 'ada@lovelace.example',
-    password: 'secret1',
-    confirmPassword: 'secret1',
-  })
-  // The intake does not know this session.
-  expect(site.readState().currentUser).toBeNull()
   await signIn()
-  const user = site.readState().currentUser
-  expect(user).toMatchObject({ name: 'Ada' })
-  expect(user?.id).not.toBe('person-1')
-  open('Invoice')
-  await wait(0)
-  expect(entries).toMatchObject([{ userId: 'person-1', userName: 'Ada' }])
-  expect(site.readState().supportTickets).toMatchObject([{ user_id: user?.id }])
+  site.saveProfile({ name: 'Ada', email: 'other@lovelace.example', company: '', phone: '' })
+  site.signOut()
+  await signIn()
+  const { currentUser, users } = site.readState()
+  expect(currentUser).toMatchObject({ id: 'person-1', name: 'Ada', email: 'ada@lovelace.example' })
+  expect(users.filter(({ id }) => id === 'person-1')).toEqual([currentUser])
 })
 
 test('a session that has ended signs out, and what is written is sent after the next sign-in', async () => {

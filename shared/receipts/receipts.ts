@@ -5,13 +5,6 @@ import { receiptPrefix } from '../storage/storage-keys'
 import type { Answer } from './answer'
 
 /**
- * Whether the site has an intake, which receives what its visitors submit. A constant of the build: other sites have
- * none of the code that depends on it.
- * @example const note = hasIntake ? 'Sent' : 'Kept in this browser'
- */
-export const hasIntake = import.meta.env.VITE_INTAKE === '1'
-
-/**
  * The intake's answer for a record; undefined while there is none.
  * @example receiptOf('lead-1')?.refused
  */

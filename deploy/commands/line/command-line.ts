@@ -38,7 +38,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .command('serve')
     .description('Serve what is released, without building.')
     .addHelpText('after', examples('serve'))
-    .action(async () => (await import('../serve')).serve())
+    .action(async () => void (await (await import('../serve')).serve()))
 
   fivefold
     .command('build')

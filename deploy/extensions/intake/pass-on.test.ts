@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen, portOf } from '../../serve/port'
 import { siteServer } from '../../serve/site-server'
-import { passOn } from './pass-on'
+import { passOn, patience } from './pass-on'
 
 let intake: Server
 let site: Server
@@ -64,4 +66,9 @@ test('without an intake the answer is 503, and the sender tries again', async ()
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('5')
   alone.close()
+})
+
+test('nginx waits as long', () => {
+  const rules = readFileSync(path.join(import.meta.dirname, 'nginx-location.conf'), 'utf8')
+  expect(rules).toContain(`proxy_read_timeout ${patience / 1000}s;`)
 })

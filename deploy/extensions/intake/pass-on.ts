@@ -3,7 +3,7 @@ import { sendText } from '../../serve/send-text'
 import type { Companion } from '../../workspace/hooks'
 
 /** Milliseconds without a byte from the intake. */
-const patience = 30_000
+export const patience = 30_000
 
 /** Node sends no other characters on. */
 const address = /^\/intake(?:[/?][!-~]*)?$/

@@ -1,11 +1,12 @@
 import { runServers } from '../../commands/dev/run-servers'
 import { freePorts } from '../../serve/port'
-import type { Companion } from '../../workspace/hooks'
+import type { Beside } from '../../workspace/hooks'
+import { howToSignIn } from './how-to-sign-in'
 import { intakePlace } from './intake-place'
 import { passOn } from './pass-on'
 
 /** Starts the intake, again after a crash, and passes its requests on. It ends with this process. */
-export async function runIntake(): Promise<Companion> {
+export async function runIntake(): Promise<Beside> {
   const [port = 0] = await freePorts(1)
   const { cwd, env } = intakePlace()
   void runServers([
@@ -16,5 +17,5 @@ export async function runIntake(): Promise<Companion> {
       env: { ...env, INTAKE_PORT: String(port) },
     },
   ])
-  return passOn(port)
+  return { answer: passOn(port), signIn: howToSignIn(process.env, env.INTAKE_FOLDER) }
 }

@@ -34,6 +34,7 @@ export function localConfiguration({ site, folder, ports }: LocalNginx): string 
     'listen [::]:443 ssl http2;': '',
     'root /srv/fivefold/site;': `root ${site};`,
     'include /srv/fivefold/site/': `include ${site}/`,
+    'include /etc/nginx/fivefold/': `include ${inFolder('beside')}/`,
     'ssl_certificate /etc/nginx/tls/fullchain.pem;': `ssl_certificate ${inFolder('certificate.pem')};`,
     'ssl_certificate_key /etc/nginx/tls/privkey.pem;': `ssl_certificate_key ${inFolder('key.pem')};`,
   }

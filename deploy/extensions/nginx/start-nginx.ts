@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -19,9 +19,10 @@ export interface RunningNginx {
 
 /**
  * Serves a site with a real nginx under `deploy/nginx.conf`, on free loopback ports.
+ * @param beside rules of what runs beside the site.
  * @throws UserError when nginx, its brotli module or openssl is not installed, or the configuration is refused.
  */
-export async function startNginx(site: string): Promise<RunningNginx> {
+export async function startNginx(site: string, beside?: string): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fivefold-nginx-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
@@ -29,6 +30,10 @@ export async function startNginx(site: string): Promise<RunningNginx> {
     const [http = 0, https = 0] = await freePorts(2)
     const file = path.join(folder, 'nginx.conf')
     writeFileSync(file, localConfiguration({ site, folder, ports: { http, https } }))
+    if (beside !== undefined) {
+      mkdirSync(path.join(folder, 'beside'))
+      writeFileSync(path.join(folder, 'beside/rules.conf'), beside)
+    }
     const words = ['-c', file, '-e', path.join(folder, 'error.log')]
     runInstalled('nginx', [...words, '-t'])
     const stop = await run(words, https, folder)

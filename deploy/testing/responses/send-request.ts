@@ -13,6 +13,7 @@ export interface RawRequest {
   path: string
   method?: string
   headers?: Readonly<Record<string, string>>
+  body?: string
 }
 
 export interface RawResponse {
@@ -28,7 +29,7 @@ export interface RawResponse {
  */
 export async function sendRequest(
   origin: string,
-  { path, method = 'GET', headers = {} }: RawRequest,
+  { path, method = 'GET', headers = {}, body: sent }: RawRequest,
   certificate?: string,
 ): Promise<RawResponse> {
   const { protocol, hostname, port } = new URL(origin)
@@ -37,7 +38,7 @@ export async function sendRequest(
   // A redirect repeats the query of a long address.
   const maxHeaderSize = 65_536
   const request = send({ ...target, method, headers, maxHeaderSize, agent: false })
-  const [response]: IncomingMessage[] = await once(request.end(), 'response')
+  const [response]: IncomingMessage[] = await once(request.end(sent), 'response')
   if (response === undefined) throw new Error(`${origin} did not answer`)
   const bytes = await buffer(response)
   const body = decompress(bytes, response.headers['content-encoding'])

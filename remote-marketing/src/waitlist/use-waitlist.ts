@@ -6,7 +6,7 @@ import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { joinWaitlist } from '@fivefold/shared/store/lead-commands'
 import type { WaitlistEntry } from '@fivefold/shared/domain/leads/lead'
-import { hasIntake, receiptOf } from '@fivefold/shared/receipts/receipts'
+import { receiptOf } from '@fivefold/shared/receipts/receipts'
 import { useStore } from '@fivefold/shared/store/site-store'
 import { contextRecord, leadContextOf } from '../lead-context/lead-context'
 import { useLeadContext } from '../lead-context/use-lead-context'
@@ -81,7 +81,7 @@ export function useWaitlist() {
 
 /** A place is taken once the intake, where there is one, has the entry. */
 const isTaken = ({ id }: WaitlistEntry) => {
-  if (!hasIntake) return true
+  if (!import.meta.env.VITE_INTAKE) return true
   const receipt = receiptOf(id)
   return receipt !== undefined && receipt.refused === undefined
 }

@@ -4,6 +4,7 @@ import { TextField } from '@fivefold/shared/fields/field'
 import { firstMessage, useForm } from '@fivefold/shared/forms/use-form'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { saveProfile } from '@fivefold/shared/store/profile-commands'
+import { token } from '@fivefold/shared/theme/tokens'
 import { Grid } from '@fivefold/shared/ui/grid'
 import { PanelHead } from '@fivefold/shared/ui/page-head'
 import { profileContent } from './profile-content'
@@ -22,7 +23,9 @@ export function ProfileForm({ user }: { user: User }) {
     draft: 'profile',
     validation: 'browser',
     async onSubmit(values) {
-      const outcome = attempt('Profile not saved', () => saveProfile(values))
+      const outcome = attempt('Profile not saved', () =>
+        saveProfile(import.meta.env.VITE_INTAKE ? { ...values, email } : values),
+      )
       if (!outcome) return undefined
       if (!outcome.ok) return { [outcome.field]: outcome.message }
       form.reset()
@@ -38,7 +41,7 @@ export function ProfileForm({ user }: { user: User }) {
       <PanelHead title={words.title} lead={words.lead} />
       <Grid $min="16rem" $gap={5}>
         <TextField {...field('name')} />
-        <TextField {...field('email')} />
+        <TextField {...field('email')} {...(import.meta.env.VITE_INTAKE ? proved(email) : {})} />
         <TextField {...field('company')} />
         <TextField {...field('phone')} />
       </Grid>
@@ -48,3 +51,10 @@ export function ProfileForm({ user }: { user: User }) {
     </Sheet>
   )
 }
+
+/** With an intake, the address of an account is the one that a mailed link has proved. */
+const proved = (email: string) => ({
+  readOnly: true,
+  value: email,
+  style: { background: token.color.surface, color: token.color.inkMuted },
+})

@@ -1,5 +1,4 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react'
-import { hasIntake } from '../../receipts/receipts'
 import type { NewFile } from '../../store/ticket-files'
 import { attachmentContent, mostFiles } from './attachment-content'
 import { readAttachment } from './read-attachment'
@@ -46,7 +45,7 @@ export function useAttachments() {
       setSaid('')
     },
     /** Goes on the form: files that are pasted or dropped there are attached. An intake takes none. */
-    formProps: !hasIntake && {
+    formProps: !import.meta.env.VITE_INTAKE && {
       onPaste(event: ClipboardEvent) {
         takeFiles(event, event.clipboardData.files, add)
       },

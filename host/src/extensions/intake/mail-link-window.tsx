@@ -15,18 +15,17 @@ import { welcomes } from '../../sign-in/sign-in-content'
 import { resetFields } from '../../sign-in/sign-in-fields'
 import type { SignInWindowProps } from '../../sign-in/sign-in-window'
 import { useArrival } from '../../sign-in/use-arrival'
-import { forgetToken, linkToken } from './link-token'
+import { forgetToken, useLinkToken } from './link-token'
 import { mailLinkContent as copy } from './mail-link-content'
 
 /** Asks for an email address and mails a link; or, opened by the link, for the press that signs in. */
 export function MailLinkWindow({ open, onClose }: SignInWindowProps) {
   const draft = useDraft(undefined, initialValues(resetFields))
   const [sentTo, setSentTo] = useState('')
-  const [token, setToken] = useState(linkToken)
+  const token = useLinkToken()
 
   function askAgain() {
     forgetToken()
-    setToken(undefined)
     setSentTo('')
   }
   function close() {
@@ -58,7 +57,7 @@ export function MailLinkWindow({ open, onClose }: SignInWindowProps) {
             {copy.sent.other}
           </Button>
         )}
-        {token && <Confirmation token={token} onAskAgain={askAgain} />}
+        {token && <Confirmation key={token} token={token} onAskAgain={askAgain} />}
       </AccountView>
     </Dialog>
   )

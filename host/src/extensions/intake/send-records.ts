@@ -9,7 +9,12 @@ import { mailLinkContent } from './mail-link-content'
 /** Sends what visitors submit to the intake, and signs them in by mail, on sites that have one. */
 export async function sendRecords(): Promise<void> {
   provideSignInWindow(async () => (await import('./mail-link-window')).MailLinkWindow)
-  if (takeTokenFromAddress()) void openLink()
+  const takeLink = () => {
+    if (takeTokenFromAddress()) void openLink()
+  }
+  takeLink()
+  // A link that is opened in a tab with its page loads nothing. The router listens later, and sees no token.
+  window.addEventListener('popstate', takeLink)
   const { beginSending } = await import('./begin-sending')
   beginSending()
 }

@@ -1,6 +1,5 @@
 import { brand } from '@fivefold/shared/brand'
 import { privacyRequestHours } from '@fivefold/shared/facts/answer-times'
-import { hasIntake } from '@fivefold/shared/receipts/receipts'
 import { sentData, sentDataWords, storedData } from '@fivefold/shared/storage/stored-data'
 import { backupDays } from '@fivefold/shared/facts/service-levels'
 
@@ -85,22 +84,20 @@ export const privacyContent = {
   browser: {
     id: 'browser',
     title: 'What this website keeps in your browser',
-    lead: hasIntake
+    lead: import.meta.env.VITE_INTAKE
       ? sentDataWords.privacy
       : 'This site sets no cookies and loads nothing from advertisers. What you enter stays on your device:',
     caption: 'Data this website keeps in your browser',
     columns: ['Name', 'What it holds', 'Kept until'],
-    rows: [...storedData, ...(hasIntake ? sentData : [])].map(({ place, content, until }) => [
-      place,
-      content,
-      until,
-    ]),
+    rows: [...storedData, ...(import.meta.env.VITE_INTAKE ? sentData : [])].map(
+      ({ place, content, until }) => [place, content, until],
+    ),
     note: '“Clear browser data” in your profile deletes all of it. None of it is encrypted: anyone who uses this browser can read and change it, and signing out doesn’t remove it.',
   },
   services: {
     id: 'services',
     title: 'Services that this website contacts',
-    lead: hasIntake
+    lead: import.meta.env.VITE_INTAKE
       ? sentDataWords.services
       : 'This website runs in your browser and sends what you enter to no one, so it has no subprocessors. Your browser contacts three outside services, and each sees your IP address.',
     caption: 'Services of other companies on this website',

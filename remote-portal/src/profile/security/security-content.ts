@@ -1,4 +1,3 @@
-import { hasIntake } from '@fivefold/shared/receipts/receipts'
 import { sentData, sentDataWords, storedData } from '@fivefold/shared/storage/stored-data'
 
 export const securityContent = {
@@ -16,11 +15,11 @@ export const securityContent = {
   },
   storage: {
     title: 'What this site stores',
-    lead: hasIntake
+    lead: import.meta.env.VITE_INTAKE
       ? sentDataWords.profile
       : 'Your data stays in this browser and goes to no server. Passwords are never stored. Anyone who uses this browser can read and change this data: signing in separates accounts but doesn’t protect them.',
     columns: { place: 'Key', content: 'What it holds', until: 'Kept until' },
-    places: [...storedData, ...(hasIntake ? sentData : [])],
+    places: [...storedData, ...(import.meta.env.VITE_INTAKE ? sentData : [])],
   },
   danger: { title: 'Delete and reset' },
 } as const
