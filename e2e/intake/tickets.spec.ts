@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { openPage } from '../fixtures/page/open-page'
 import { expect, test } from '../fixtures/test'

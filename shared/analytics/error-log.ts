@@ -89,7 +89,9 @@ function record(
 function report(made: ClientErrorRecord): void {
   const { message, remote, version } = made
   trackEvent('exception', { description: message, fatal: false, remote, version })
-  if (import.meta.env.VITE_INTAKE) follow(made)
+  if (import.meta.env.VITE_INTAKE) {
+    window.dispatchEvent(new CustomEvent('fivefold:error', { detail: made }))
+  }
 }
 
 /**
@@ -113,18 +115,6 @@ export function storedClientErrors(): ClientErrorRecord[] {
 /** @example forgetClientErrors() */
 export function forgetClientErrors(): void {
   remembered = []
-}
-
-let follow = (_made: ClientErrorRecord): void => undefined
-
-/**
- * Calls back with each confirmed error of this page load, those before included. Sites without an intake never call
- * back.
- * @internal For the host alone.
- */
-export function followErrors(listener: (made: ClientErrorRecord) => void): void {
-  follow = listener
-  for (const made of remembered) if (!unconfirmed.has(made)) listener(made)
 }
 
 /**

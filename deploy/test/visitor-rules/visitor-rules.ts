@@ -47,6 +47,7 @@ const folding: VisitorRule = {
     'shared/federation/names.ts': 'a file system may fold an address',
     'shared/keys/key-of.ts': 'the name of a key',
     'shared/files/address-name.ts': 'spellings of an address',
+    'shared/outbox/address-key.ts': 'spellings of an email address',
     'remote-admin/src/records/csv.ts':
       'signs that a spreadsheet takes for the beginning of a formula',
     'shared/address/address-schema.ts': 'values of ours in an address',

@@ -2,7 +2,10 @@ import { localArea } from '@fivefold/shared/storage/browser-storage'
 import { isRecord, readJson } from '@fivefold/shared/storage/stored-json'
 import type { About } from './otlp'
 
-/** What this browser has reported of a remote: `start` and `error`, each with its day and its stage. */
+/** Milliseconds. */
+const dayLength = 24 * 3_600_000
+
+/** What this browser has reported of a remote: its last start and error in each role, with their stage and day. */
 const watchPrefix = 'fivefold-watch:'
 
 /**
@@ -17,7 +20,7 @@ export function seenNow(
   const key = `${watchPrefix}${remote}`
   const seen = readJson(localArea.get(key) ?? '')
   const stage = [release, role, canary, percentage].join(' ')
-  const day = new Date().toISOString().slice(0, 10)
+  const day = String(Math.floor(Date.now() / dayLength))
   const before = isRecord(seen) ? seen : {}
   // A canary and the release that stands in for it fail in turns.
   const slot = `${event} ${role}`

@@ -61,7 +61,7 @@ function valueOf(value: string | boolean | number): Value {
 }
 
 /** The family alone: a version would help to know a visitor again. */
-export function browserName(userAgent: string) {
+function browserName(userAgent: string) {
   if (userAgent.includes('Firefox/')) return 'Firefox'
   if (/Chrom(?:e|ium)\//.test(userAgent)) return 'Chromium'
   return userAgent.includes('Safari/') ? 'Safari' : 'Other'

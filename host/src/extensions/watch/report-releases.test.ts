@@ -8,8 +8,17 @@ const routeOf = (...releases: object[]) => ({ path: '/support', remote: 'support
 type Sent = { event: string } & Record<string, string | boolean>
 let sent: Sent[] = []
 
-/** A page load of the same browser. */
+const listen = window.addEventListener.bind(window)
+let ended = new AbortController()
+
+/** A page load of the same browser, after the one before it. */
 async function visit(route: object, registry: object = {}) {
+  ended.abort()
+  ended = new AbortController()
+  const { signal } = ended
+  vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
+    listen(type, listener, { signal })
+  })
   vi.resetModules()
   document.body.innerHTML = `<script type="application/json" id="registry">${JSON.stringify({ remotes: { support: registry } })}</script>`
   const { reportReleases } = await import('./report-releases')

@@ -1,4 +1,4 @@
-import { followErrors, type ClientErrorRecord } from '@fivefold/shared/analytics/error-log'
+import { clientErrors, type ClientErrorRecord } from '@fivefold/shared/analytics/error-log'
 import { cohortKey } from '@fivefold/shared/federation/canary-share'
 import { readSiteConfig } from '@fivefold/shared/site-config'
 import { localArea } from '@fivefold/shared/storage/browser-storage'
@@ -13,6 +13,13 @@ import { plainMessage, plainStack } from './plain-error'
 const pause = 2_000
 
 const address = '/intake/v1/logs'
+
+declare global {
+  interface WindowEventMap {
+    /** The error log has recorded an error. Sites without an intake send none. */
+    'fivefold:error': CustomEvent<ClientErrorRecord>
+  }
+}
 
 /** Reports the first start and the first error of each release in this browser, once a day. */
 export function reportReleases(): void {
@@ -44,7 +51,8 @@ export function reportReleases(): void {
     })
   })
 
-  followErrors((error) => void reportError(error))
+  for (const error of clientErrors()) void reportError(error)
+  window.addEventListener('fivefold:error', (event) => void reportError(event.detail))
 
   async function reportError(error: ClientErrorRecord) {
     const known = await page?.about
