@@ -37,7 +37,7 @@ export async function canaryFigures({ query }: Queries, remote: string, release:
       live: browsersOf(own, 'live'),
     }
   })
-  return { remote, release, live: live?.release ?? '', stages }
+  return { remote, release, live: live?.release, stages }
 }
 
 function browsersOf(rows: readonly Row[], role: string) {

@@ -96,6 +96,10 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
     })
   })
 
+  test('that nobody has sent are no stages', async () => {
+    expect(await figures()).toEqual({ remote: 'support', release: canary, stages: [] })
+  })
+
   test('of many browsers at once are each counted', async () => {
     const both = [logRecord('app.start'), logRecord('exception')]
     const sent = Array.from({ length: 40 }, (_, at) =>

@@ -31,7 +31,8 @@ const stage = v.object({
 export const canaryHealth = v.object({
   remote: appName,
   release: releaseName,
-  live: releaseName,
+  /** Absent as long as no browser with it has reported. */
+  live: v.optional(releaseName),
   stages: v.pipe(
     v.array(stage),
     v.check(

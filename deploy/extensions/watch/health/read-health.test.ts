@@ -40,6 +40,12 @@ it('the health of a canary comes from the intake, for its key', async () => {
   ])
 })
 
+it('an intake without a report of the live release is believed', async () => {
+  const about = { ...asked, live: undefined }
+  answer = (_, response) => response.end(JSON.stringify({ ...about, stages: [] }))
+  expect(await readHealth(asked)).toEqual([])
+})
+
 it.each<[string, RequestListener, string]>([
   ['refuses the key', (_, to) => to.writeHead(403).end(), 'The intake refuses WATCH_KEY with 403'],
   ['knows no key', (_, to) => to.writeHead(401).end(), 'The intake refuses WATCH_KEY with 401'],

@@ -21,10 +21,11 @@ export async function readHealth(asked: Asked): Promise<readonly Stage[]> {
     throw new UserError(`The intake refuses WATCH_KEY with ${status}: nothing is changed.`)
   if (status !== 200) throw new UserError(`The intake answers with ${status}: nothing is changed.`)
   const { stages, ...about } = read(body)
+  const known = { live: asked.live, ...about }
   for (const name of ['remote', 'release', 'live'] as const)
-    if (about[name] !== asked[name])
+    if (known[name] !== asked[name])
       throw new UserError(
-        `The intake answers about ${name} ${about[name]} in place of ${asked[name]}: nothing is changed.`,
+        `The intake answers about ${name} ${known[name]} in place of ${asked[name]}: nothing is changed.`,
       )
   return stages
 }
