@@ -43,6 +43,17 @@ export function makePostgres(folder: string, programs = postgresPrograms ?? '') 
     return [pid, ...stdout.split('\n')].map(Number).filter((one) => one > 0)
   }
 
+  function signal(name: NodeJS.Signals) {
+    for (const pid of processes()) {
+      try {
+        process.kill(pid, name)
+      } catch (error) {
+        // A process of a connection has ended by itself since.
+        if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+      }
+    }
+  }
+
   /** Ends when the server has ended. */
   async function end(signal: () => void) {
     if (server === undefined) return
@@ -62,9 +73,9 @@ export function makePostgres(folder: string, programs = postgresPrograms ?? '') 
     },
     stop: () => end(() => server?.kill('SIGINT')),
     /** Sends a signal to all its processes. */
-    signal: (name: NodeJS.Signals) => processes().forEach((pid) => process.kill(pid, name)),
+    signal,
     /** Like a loss of power, though what it has written stays. */
-    kill: () => end(() => processes().forEach((pid) => process.kill(pid, 'SIGKILL'))),
+    kill: () => end(() => signal('SIGKILL')),
   }
 }
 
