@@ -1,5 +1,5 @@
-import type { Browser } from '@playwright/test'
-import { openPage } from '../fixtures/page/open-page'
+import type { APIRequestContext, Browser } from '@playwright/test'
+import { openPage, startPage } from '../fixtures/page/open-page'
 import { expect, test } from '../fixtures/test'
 import { untilReady } from './until-ready'
 
@@ -24,18 +24,32 @@ async function visitor(browser: Browser, wishes: object = {}) {
   return { page, reports }
 }
 
+/** Reads a figure of the support remote. */
+const figures = (request: APIRequestContext) => async (name: string) => {
+  const headers = { authorization: 'Bearer key-of-a-collector' }
+  const metrics = await (await request.get('/intake/metrics', { headers })).text()
+  const line = metrics
+    .split('\n')
+    .find((text) => text.startsWith(name) && text.includes('"support"'))
+  return Number(line?.split(' ').at(-1) ?? 0)
+}
+
+test('a release that does not load has started, and failed', async ({ browser }) => {
+  const { page, reports } = await visitor(browser)
+  await page.route(/\/remotes\/marketing\/.*\.js/, (route) => route.abort())
+  await page.goto('/about')
+  await startPage(page)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.clock.runFor(sendingTime)
+  await expect.poll(() => reports.join('\n')).toContain('"app.start"')
+  await expect.poll(() => reports.join('\n')).toContain('"exception"')
+})
+
 test('a browser is counted once for a release, with its first error', async ({
   browser,
   request,
 }) => {
-  const figure = async (name: string) => {
-    const headers = { authorization: 'Bearer key-of-a-collector' }
-    const metrics = await (await request.get('/intake/metrics', { headers })).text()
-    const line = metrics
-      .split('\n')
-      .find((text) => text.startsWith(name) && text.includes('"support"'))
-    return Number(line?.split(' ').at(-1) ?? 0)
-  }
+  const figure = figures(request)
   const starts = await figure('fivefold_starts_total')
   const failing = await figure('fivefold_failing_browsers_total')
 

@@ -13,11 +13,21 @@ import type { PageState, RemotePageError } from '../loader/page-states'
 import { PrerenderedContent } from './prerendered-content'
 import { pageLoader } from '../loader/site-page-loader'
 import { tryPageAgain } from './try-page-again'
-import { ShownPage } from './shown-page'
 import { useRemotePage } from './use-remote-page'
+import { VisitedPage } from './visited-page'
 
-/** A remote's page: a skeleton while it loads, then the page or the error screen. */
+/** A remote's page. */
 export function RemotePage({ route }: { route: SiteRoute }) {
+  return (
+    <>
+      {import.meta.env.VITE_INTAKE && <VisitedPage route={route} />}
+      <PageContent route={route} />
+    </>
+  )
+}
+
+/** A skeleton while the page loads, then the page or the error screen. */
+function PageContent({ route }: { route: SiteRoute }) {
   const state = useRemotePage(route)
   if (state.status === 'ready') return <ReadyPage route={route} state={state} />
   if (state.status === 'loading') return <PageSkeleton />
@@ -56,7 +66,6 @@ const ReadyPage = memo(function ReadyPage({ route, state: { Page, context } }: R
       >
         <Page />
         <PageReady />
-        {import.meta.env.VITE_INTAKE && <ShownPage route={route} />}
         <InteractivePage />
         <PrefetchLinks />
       </ErrorBoundary>

@@ -23,11 +23,11 @@ async function visit(route: object, registry: object = {}) {
   document.body.innerHTML = `<script type="application/json" id="registry">${JSON.stringify({ remotes: { support: registry } })}</script>`
   const { reportReleases } = await import('./report-releases')
   const { recordClientError } = await import('@fivefold/shared/analytics/error-log')
-  const { ShownPage } = await import('../../page-content/shown-page')
+  const { VisitedPage } = await import('../../page-content/visited-page')
   const { createElement } = await import('react')
   const { render, cleanup } = await import('@testing-library/react')
   cleanup()
-  render(createElement(ShownPage, { route: route as never }))
+  render(createElement(VisitedPage, { route: route as never }))
   reportReleases()
   await vi.advanceTimersByTimeAsync(0)
   return { fail: recordClientError }

@@ -2,7 +2,7 @@ import { clientErrors, type ClientErrorRecord } from '@fivefold/shared/analytics
 import { cohortKey } from '@fivefold/shared/federation/canary-share'
 import { readSiteConfig } from '@fivefold/shared/site-config'
 import { localArea } from '@fivefold/shared/storage/browser-storage'
-import { followShownPages } from '../../page-content/shown-page'
+import { followVisitedPages } from '../../page-content/visited-page'
 import { inlinedRegistry } from '../../registry/read-registry'
 import type { SiteRoute } from '../../registry/registry'
 import { seenNow } from './browser-count'
@@ -25,7 +25,7 @@ declare global {
 export function reportReleases(): void {
   let waiting: Report[] = []
   let timer = 0
-  let page: { route: SiteRoute; about: Promise<About | undefined> } | undefined
+  let page: Promise<About | undefined> | undefined
 
   function send() {
     clearTimeout(timer)
@@ -42,10 +42,9 @@ export function reportReleases(): void {
     timer ||= window.setTimeout(send, pause)
   }
 
-  followShownPages((route) => {
-    const about = aboutOf(route)
-    page = { route, about }
-    void about.then((known) => {
+  followVisitedPages((route) => {
+    page = aboutOf(route)
+    void page.then((known) => {
       const count = known && seenNow('start', known)
       if (known && count) report({ event: 'app.start', ...known, ...count })
     })
@@ -55,7 +54,7 @@ export function reportReleases(): void {
   window.addEventListener('fivefold:error', (event) => void reportError(event.detail))
 
   async function reportError(error: ClientErrorRecord) {
-    const known = await page?.about
+    const known = await page
     if (known === undefined) return
     const { remote = known.remote, release = known.release } = originOf(error)
     // The release that stands in for a failed one, or the host's own code.
