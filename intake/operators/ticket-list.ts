@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ticketPriorities, ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
+import type { ListedTicket } from '@fivefold/shared/outbox/visitor-ticket'
 import type { Queries } from '../database/database'
 import { csvStream, portion } from './csv-stream'
 import { containing, isoOf, listEntries, pageSize } from './list-query'
@@ -13,16 +14,8 @@ export const TicketListSchema = v.strictObject({
 /** The largest integer of PostgreSQL. */
 const last = 2 ** 31 - 1
 
-interface ListedTicket {
-  id: string
-  number: number
-  email: string
-  status: string
-  priority: string
-  category: string
-  subject: string
-  receivedAt: Date | string
-}
+/** JSON makes a text of a date. */
+type ListedRow = Omit<ListedTicket, 'receivedAt'> & { receivedAt: Date | string }
 
 type TicketQuery = v.InferOutput<typeof TicketListSchema>
 
@@ -42,7 +35,7 @@ function matching({ q, priority }: TicketQuery) {
 
 function ticketsBefore({ query }: Queries, asked: TicketQuery, most: number) {
   const { from, values } = matching(asked)
-  return query<ListedTicket>(
+  return query<ListedRow>(
     `select id, number, (select email from person where person.id = ticket.person) as email,
        status, priority, category, subject, received_at as "receivedAt" ${from}
        and ($4::text is null or status = $4) and number < $5
@@ -71,7 +64,7 @@ export async function listTickets(queries: Queries, asked: TicketQuery) {
 
 /** The same as CSV. */
 export const ticketsAsCsv = (queries: Queries, asked: TicketQuery) =>
-  csvStream<ListedTicket>({
+  csvStream<ListedRow>({
     head: ['received', 'number', 'id', 'email', 'status', 'priority', 'category', 'subject'],
     rowsAfter: (row) =>
       ticketsBefore(queries, { ...asked, before: row ? row.number : asked.before }, portion),

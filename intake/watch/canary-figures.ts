@@ -8,8 +8,6 @@ interface Row {
   since: Date | string
 }
 
-const nobody = { started: 0, failing: 0, measured: 0, slow: 0 }
-
 /**
  * The browsers that reported while a canary ran, by its percentage: those with the canary, and those with the live
  * release. Each browser counts once for a percentage. `deploy/extensions/watch` decides by them.
@@ -45,5 +43,5 @@ function browsersOf(rows: readonly Row[], role: string) {
     rows.find((row) => row.role === role && row.event === event)?.browsers ?? 0
   const started = of('started')
   // An error may arrive where the start before it was lost.
-  return { ...nobody, started, failing: Math.min(of('failing'), started) }
+  return { started, failing: Math.min(of('failing'), started), measured: 0, slow: 0 }
 }

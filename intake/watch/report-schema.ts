@@ -37,14 +37,16 @@ const common = {
   'user_agent.name': v.picklist(['Chromium', 'Firefox', 'Safari', 'Other']),
 }
 
+const timeUnixNano = v.pipe(v.string(), v.regex(/^\d{1,20}$/))
+
 const startRecord = v.strictObject({
-  timeUnixNano: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+  timeUnixNano,
   eventName: v.literal('app.start'),
   attributes: v.pipe(attributes, v.strictObject(common)),
 })
 
 const errorRecord = v.strictObject({
-  timeUnixNano: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+  timeUnixNano,
   eventName: v.literal('exception'),
   severityNumber: v.literal(17),
   attributes: v.pipe(

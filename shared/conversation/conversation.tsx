@@ -7,7 +7,7 @@ import type { SupportTicket } from '../domain/tickets/support-ticket'
 import { useStore } from '../store/site-store'
 import { token } from '../theme/tokens'
 import { conversationContent } from './conversation-content'
-import { PostEntry, StatusEntry } from './conversation-entry'
+import { ConversationEntries } from './conversation-entries'
 import { ReplyForm } from './reply-form'
 import { useReadMark } from './use-read-mark'
 
@@ -55,29 +55,20 @@ export function Conversation(props: ConversationProps) {
       <Heading id={headingId}>{conversationContent.title}</Heading>
       {/* Screen readers announce added entries. */}
       <div role="log" aria-labelledby={headingId}>
-        <Entries aria-labelledby={headingId}>
-          {entries.map((entry) => {
-            const name = nameOf(entry)
-            const who = entry.byId === reader.id ? conversationContent.you : name
-            const shown = { who, isNew: isNewTo(reader.id, readAt, entry) }
-            return (
-              <li key={entry.id}>
-                {entry.kind === 'status' ? (
-                  <StatusEntry step={entry} {...shown} />
-                ) : (
-                  <PostEntry
-                    post={entry}
-                    author={name}
-                    isOpening={entry.id === ticket.id}
-                    isSupport={entry.byId !== ticket.user_id}
-                    files={ticketAttachments.filter((file) => file.message_id === entry.id)}
-                    {...shown}
-                  />
-                )}
-              </li>
-            )
-          })}
-        </Entries>
+        <ConversationEntries
+          ticket={ticket}
+          entries={entries}
+          labelledBy={headingId}
+          shownOf={(entry) => {
+            const author = nameOf(entry)
+            return {
+              author,
+              who: entry.byId === reader.id ? conversationContent.you : author,
+              isNew: isNewTo(reader.id, readAt, entry),
+              files: ticketAttachments.filter((file) => file.message_id === entry.id),
+            }
+          }}
+        />
       </div>
       {composer ?? <ReplyForm ticket={ticket} writer={reader} />}
     </Thread>
@@ -92,10 +83,4 @@ const Thread = styled.section`
 
 const Heading = styled.h3`
   font: 600 ${token.type.body} / 1.4 ${token.font.sans};
-`
-
-const Entries = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
 `

@@ -1,14 +1,26 @@
-import styled from 'styled-components'
-import { PostEntry, StatusEntry } from '../conversation/conversation-entry'
+import { ConversationEntries } from '../conversation/conversation-entries'
 import { newFact } from '../domain/model/record-id'
 import { conversationOf, type ConversationEntry } from '../domain/tickets/conversation'
 import { ticketReplied } from '../domain/tickets/conversation-operations'
+import { noTickets } from '../domain/tickets/no-tickets'
 import type { SupportTicket, Tickets, TicketStatus } from '../domain/tickets/support-ticket'
 import { ticketOpened, ticketStatusChanged } from '../domain/tickets/ticket-operations'
-import { token } from '../theme/tokens'
 import { answerIn } from './answer-in'
 import { post } from './post'
 import { isTicketOperation, type TicketOperation } from './ticket-operation'
+
+/** A row of the operators' list of tickets, as JSON. */
+export interface ListedTicket {
+  readonly id: string
+  readonly number: number
+  readonly email: string
+  readonly status: string
+  readonly priority: string
+  readonly category: string
+  readonly subject: string
+  /** ISO time. */
+  readonly receivedAt: string
+}
 
 /** A ticket of the intake, which this browser does not store. */
 export interface VisitorTicket {
@@ -17,22 +29,12 @@ export interface VisitorTicket {
   readonly entries: readonly ConversationEntry[]
 }
 
-const none: Tickets = {
-  supportTickets: [],
-  ticketEvents: [],
-  ticketMessages: [],
-  ticketReads: [],
-  ticketNotes: [],
-  ticketAssignments: [],
-  ticketAttachments: [],
-}
-
 /**
  * The ticket that these operations have made; undefined without its opening. Operations of an unknown type are left out.
  * @example visitorTicket([])?.ticket.subject
  */
 export function visitorTicket(operations: readonly unknown[]): VisitorTicket | undefined {
-  const tickets = operations.filter(isTicketOperation).reduce(apply, none)
+  const tickets = operations.filter(isTicketOperation).reduce(apply, noTickets)
   const [ticket] = tickets.supportTickets
   return ticket && { ticket, entries: conversationOf(tickets, ticket) }
 }
@@ -58,7 +60,7 @@ export type TicketChange = { ticketId: string; name: string } & (
 
 /**
  * Prepares a change of a visitor's ticket. However often it is sent, the intake makes it once.
- * @returns sends it; gives why the intake has not made it, `away` without an answer, or undefined.
+ * @returns sends it; gives why the intake has not made it, '' without an answer, or undefined.
  * @example
  * const send = ticketChange({ type: 'ticketReplied', ticketId: 't-1', name: 'Ada', body: 'Hello' })
  * void send().then((problem) => console.info(problem ?? 'sent'))
@@ -69,7 +71,7 @@ export function ticketChange(change: TicketChange): () => Promise<string | undef
     const outcome = await post('/intake/tickets', { operations: [operation] })
     const answer = answerIn(outcome, operation.id)
     if (answer && answer !== 'ended') return answer.refused
-    return (outcome.kind === 'later' && outcome.reason) || 'away'
+    return outcome.kind === 'later' ? outcome.reason : ''
   }
 }
 
@@ -82,30 +84,11 @@ export function ticketChange(change: TicketChange): () => Promise<string | undef
 export function VisitorConversation(props: { shown: VisitorTicket; labelledBy: string }) {
   const { ticket, entries } = props.shown
   return (
-    <Entries aria-labelledby={props.labelledBy}>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          {entry.kind === 'status' ? (
-            <StatusEntry step={entry} who={entry.byName} isNew={false} />
-          ) : (
-            <PostEntry
-              post={entry}
-              author={entry.byName}
-              who={entry.byName}
-              isNew={false}
-              isOpening={entry.id === ticket.id}
-              isSupport={entry.byId !== ticket.user_id}
-              files={[]}
-            />
-          )}
-        </li>
-      ))}
-    </Entries>
+    <ConversationEntries
+      ticket={ticket}
+      entries={entries}
+      labelledBy={props.labelledBy}
+      shownOf={({ byName }) => ({ author: byName, who: byName, isNew: false, files: [] })}
+    />
   )
 }
-
-const Entries = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`

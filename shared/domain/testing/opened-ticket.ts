@@ -1,15 +1,3 @@
-import type { Tickets } from '../tickets/support-ticket'
-
-export const noTickets: Tickets = {
-  supportTickets: [],
-  ticketEvents: [],
-  ticketMessages: [],
-  ticketReads: [],
-  ticketNotes: [],
-  ticketAssignments: [],
-  ticketAttachments: [],
-}
-
 /** Casey's ticket about an invoice. */
 export const ticketOpening = {
   type: 'ticketOpened',

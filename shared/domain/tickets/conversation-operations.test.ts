@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { frozen } from '../testing/frozen'
-import { noTickets, ticketOpening } from '../testing/opened-ticket'
+import { ticketOpening } from '../testing/opened-ticket'
+import { noTickets } from './no-tickets'
 import { ticketRead, ticketReplied } from './conversation-operations'
 import { ticketOpened } from './ticket-operations'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { noTickets, ticketOpening } from '../testing/opened-ticket'
+import { ticketOpening } from '../testing/opened-ticket'
+import { noTickets } from './no-tickets'
 import { ticketReplied } from './conversation-operations'
 import { ticketAssigned, ticketNoted } from './desk-operations'
 import { answersDue, assignments } from './ticket-desk'

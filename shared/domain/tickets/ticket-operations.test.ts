@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { frozen } from '../testing/frozen'
-import { noTickets, ticketOpening } from '../testing/opened-ticket'
+import { ticketOpening } from '../testing/opened-ticket'
+import { noTickets } from './no-tickets'
 import { ticketOpened, ticketStatusChanged } from './ticket-operations'
 
 const one = frozen(ticketOpened(noTickets, ticketOpening))

@@ -3,7 +3,7 @@ import { Stack } from '@fivefold/shared/ui/layout'
 import { notify } from '@fivefold/shared/notify/toast'
 import { countColumn, textColumn, timeColumn } from '../../records/table/columns'
 import { Facts } from '../../records/table/facts'
-import { ChoiceChips } from './choice-chips'
+import { ChoiceChips } from '../../records/filter/choice-chips'
 import { listPath, type ListAddress } from './list-address'
 import { send } from './send'
 import { ServerList } from './server-list'
@@ -19,13 +19,13 @@ interface Delivery {
   error: string | null
 }
 
-const { webhook: words } = visitorsContent
+const { webhook: words, all } = visitorsContent
 const { columns: labels } = words
 
 const columns = [
   textColumn<Delivery>({ key: 'kind', label: labels.kind }, ({ kind }) => kind, true),
   textColumn<Delivery>({ key: 'state', label: labels.state }, ({ state }) =>
-    state === 'dead' ? words.states.dead : state,
+    state === 'dead' ? words.dead : state,
   ),
   countColumn<Delivery>(
     { key: 'tries', label: labels.tries, narrow: 'label' },
@@ -33,6 +33,11 @@ const columns = [
   ),
   timeColumn<Delivery>({ key: 'due', label: labels.due }, ({ due }) => due, { exact: true }),
 ] as const
+
+const states = [
+  { value: '', label: all },
+  { value: 'dead', label: words.dead },
+]
 
 /** The latest hundred. */
 export function DeliveryList({ address }: { address: ListAddress }) {
@@ -73,7 +78,7 @@ export function DeliveryList({ address }: { address: ListAddress }) {
         <>
           <ChoiceChips
             label={words.state}
-            choices={words.states}
+            choices={states}
             chosen={state}
             onChoose={(kind) => address.change({ kind, open: '' })}
           />

@@ -3,7 +3,7 @@ import { leadForms } from '../../leads/lead-content'
 import { leadAnswers } from '../../leads/lead-rows'
 import { textColumn, timeColumn } from '../../records/table/columns'
 import { Facts } from '../../records/table/facts'
-import { ChoiceChips } from './choice-chips'
+import { ChoiceChips } from '../../records/filter/choice-chips'
 import { listPath, type ListAddress } from './list-address'
 import { ServerList } from './server-list'
 import { useAnswer } from './use-answer'
@@ -39,10 +39,10 @@ const columns = [
   timeColumn<Row>({ key: 'received', label: labels.received }, ({ receivedAt }) => receivedAt),
 ] as const
 
-const forms = {
-  '': all,
-  ...Object.fromEntries(leadCollections.map((form) => [form, leadForms[form].title])),
-}
+const forms = [
+  { value: '', label: all },
+  ...leadCollections.map((value) => ({ value, label: leadForms[value].title })),
+]
 
 export function LeadList({ address }: { address: ListAddress }) {
   const { q, kind: collection, before } = address.settled

@@ -69,7 +69,7 @@ export const visitorsContent = {
   webhook: {
     caption: 'Latest deliveries of the webhook',
     state: 'State',
-    states: { '': 'All', dead: 'Given up' },
+    dead: 'Given up',
     columns: { kind: 'Event', state: 'State', tries: 'Tries', due: 'Due', id: 'Delivery' },
     error: 'Last answer',
     none: 'None',
@@ -80,7 +80,3 @@ export const visitorsContent = {
     failed: 'Nothing was sent',
   },
 } as const
-
-/** Says why nothing was stored. */
-export const problemWords = (problem: string) =>
-  problem === 'away' ? visitorsContent.away : problem

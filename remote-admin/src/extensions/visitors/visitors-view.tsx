@@ -1,5 +1,5 @@
 import { Stack } from '@fivefold/shared/ui/layout'
-import { ChoiceChips } from './choice-chips'
+import { ChoiceChips } from '../../records/filter/choice-chips'
 import { DeliveryList } from './delivery-list'
 import { LeadList } from './lead-list'
 import { listNames, useListAddress } from './list-address'
@@ -22,7 +22,7 @@ export function VisitorsView() {
     <Stack $gap={5}>
       <ChoiceChips
         label={visitorsContent.listsLabel}
-        choices={visitorsContent.lists}
+        choices={listNames.map((value) => ({ value, label: visitorsContent.lists[value] }))}
         chosen={list}
         onChoose={(value) => {
           const next = listNames.find((name) => name === value) ?? 'tickets'

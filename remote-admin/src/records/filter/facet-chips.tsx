@@ -1,6 +1,4 @@
-import { Chip } from '@fivefold/shared/ui/chip'
-import { ChipCount } from '@fivefold/shared/ui/chip-count'
-import { ChipRow } from '@fivefold/shared/ui/chip-row'
+import { ChoiceChips } from './choice-chips'
 import type { FacetOption } from './facet-options'
 import { filterContent } from './filter-content'
 
@@ -11,17 +9,9 @@ interface FacetChipsProps {
   onChoose: (value: string) => void
 }
 
-export function FacetChips({ label, chosen, options, onChoose }: FacetChipsProps) {
-  const all = options.reduce((sum, { count }) => sum + count, 0)
-  const chips = [{ value: '', label: filterContent.all, count: all }, ...options]
+export function FacetChips({ options, ...rest }: FacetChipsProps) {
+  const count = options.reduce((sum, option) => sum + option.count, 0)
   return (
-    <ChipRow label={label}>
-      {chips.map((chip) => (
-        <Chip key={chip.value} pressed={chip.value === chosen} onClick={() => onChoose(chip.value)}>
-          {chip.label}
-          <ChipCount count={chip.count} />
-        </Chip>
-      ))}
-    </ChipRow>
+    <ChoiceChips {...rest} choices={[{ value: '', label: filterContent.all, count }, ...options]} />
   )
 }

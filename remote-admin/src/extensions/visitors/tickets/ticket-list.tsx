@@ -1,11 +1,12 @@
 import { SelectField } from '@fivefold/shared/fields/field'
 import { ticketPriorities, ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
+import type { ListedTicket } from '@fivefold/shared/outbox/visitor-ticket'
 import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
 import { labelWords, statusWords } from '@fivefold/shared/words/label-words'
 import { textColumn, timeColumn } from '../../../records/table/columns'
 import { PriorityWord } from '../../../tickets/priority-word'
-import { ChoiceChips } from '../choice-chips'
+import { ChoiceChips } from '../../../records/filter/choice-chips'
 import { listPath, type ListAddress } from '../list-address'
 import { ServerList } from '../server-list'
 import { useAnswer } from '../use-answer'
@@ -13,48 +14,39 @@ import { visitorsContent } from '../visitors-content'
 import { VisitorTicketDetails } from './visitor-ticket'
 
 interface Answer {
-  tickets: Row[]
+  tickets: ListedTicket[]
   counts: Record<string, number>
   next?: number
-}
-
-interface Row {
-  id: string
-  number: number
-  email: string
-  status: string
-  priority: string
-  category: string
-  subject: string
-  receivedAt: string
 }
 
 const { tickets: words, all } = visitorsContent
 const { columns: labels } = words
 
 const columns = [
-  textColumn<Row>({ key: 'subject', label: labels.subject }, ({ subject }) => subject, true),
-  textColumn<Row>({ key: 'number', label: labels.number }, ticketNumberWords),
+  textColumn<ListedTicket>(
+    { key: 'subject', label: labels.subject },
+    ({ subject }) => subject,
+    true,
+  ),
+  textColumn<ListedTicket>({ key: 'number', label: labels.number }, ticketNumberWords),
   {
     key: 'status',
     label: labels.status,
-    sortBy: ({ status }: Row) => status,
-    cell: ({ status }: Row) => <TicketStatusBadge status={status} />,
+    sortBy: ({ status }: ListedTicket) => status,
+    cell: ({ status }: ListedTicket) => <TicketStatusBadge status={status} />,
   },
   {
     key: 'priority',
     label: labels.priority,
-    sortBy: ({ priority }: Row) => priority,
-    cell: ({ priority }: Row) => <PriorityWord priority={priority} />,
+    sortBy: ({ priority }: ListedTicket) => priority,
+    cell: ({ priority }: ListedTicket) => <PriorityWord priority={priority} />,
   },
-  textColumn<Row>({ key: 'email', label: labels.email }, ({ email }) => email),
-  timeColumn<Row>({ key: 'received', label: labels.received }, ({ receivedAt }) => receivedAt),
+  textColumn<ListedTicket>({ key: 'email', label: labels.email }, ({ email }) => email),
+  timeColumn<ListedTicket>(
+    { key: 'received', label: labels.received },
+    ({ receivedAt }) => receivedAt,
+  ),
 ] as const
-
-const statuses = {
-  '': all,
-  ...Object.fromEntries(ticketStatuses.map((status) => [status, statusWords(status)])),
-}
 
 const sum = (counts: Record<string, number>) =>
   Object.values(counts).reduce((all, count) => all + count, 0)
@@ -64,7 +56,14 @@ export function TicketList({ address }: { address: ListAddress }) {
   const { value, problem, again } = useAnswer<Answer>(
     listPath('tickets', { q, status, priority, before }),
   )
-  const counts = value && { ...value.counts, '': sum(value.counts) }
+  const statuses = [
+    { value: '', label: all, count: value && sum(value.counts) },
+    ...ticketStatuses.map((name) => ({
+      value: name,
+      label: statusWords(name),
+      count: value && (value.counts[name] ?? 0),
+    })),
+  ]
   const narrow = (changes: object) => address.change({ ...changes, before: '', open: '' })
   return (
     <ServerList
@@ -80,7 +79,6 @@ export function TicketList({ address }: { address: ListAddress }) {
         <ChoiceChips
           label={words.status}
           choices={statuses}
-          counts={counts}
           chosen={status}
           onChoose={(kind) => narrow({ kind })}
         />

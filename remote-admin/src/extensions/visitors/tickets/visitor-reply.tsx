@@ -6,7 +6,7 @@ import { ticketChange } from '@fivefold/shared/outbox/visitor-ticket'
 import { Button } from '@fivefold/shared/ui/button'
 import { Cluster, Stack } from '@fivefold/shared/ui/layout'
 import { Caption } from '@fivefold/shared/ui/text'
-import { problemWords, visitorsContent } from '../visitors-content'
+import { visitorsContent } from '../visitors-content'
 
 const { reply: words } = visitorsContent.tickets
 
@@ -42,7 +42,7 @@ export function VisitorReply({ ticketId, name, onSent }: VisitorReplyProps) {
         }
       }
       const refused = await tried.current.send()
-      if (refused !== undefined) return { reply: problemWords(refused) }
+      if (refused !== undefined) return { reply: refused || visitorsContent.away }
       form.reset()
       setAnnounced(words.sent)
       return onSent()

@@ -12,15 +12,15 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { Notice } from '@fivefold/shared/ui/notice'
 import { statusWords } from '@fivefold/shared/words/label-words'
-import { ChoiceChips } from '../choice-chips'
+import { ChoiceChips } from '../../../records/filter/choice-chips'
 import { listPath } from '../list-address'
 import { useAnswer } from '../use-answer'
-import { problemWords, visitorsContent } from '../visitors-content'
+import { visitorsContent } from '../visitors-content'
 import { VisitorReply } from './visitor-reply'
 
-const { tickets: words, loading } = visitorsContent
+const { tickets: words, loading, away } = visitorsContent
 
-const statuses = Object.fromEntries(ticketStatuses.map((status) => [status, statusWords(status)]))
+const statuses = ticketStatuses.map((value) => ({ value, label: statusWords(value) }))
 
 interface TicketDetailsProps {
   id: string
@@ -45,7 +45,7 @@ export function VisitorTicketDetails({ id: ticketId, onChange }: TicketDetailsPr
     if (!status || status === before) return
     const refused = await ticketChange({ type: 'ticketStatusChanged', ticketId, name, status })()
     if (refused !== undefined) {
-      notify({ title: words.failed, description: problemWords(refused), tone: 'destructive' })
+      notify({ title: words.failed, description: refused || away, tone: 'destructive' })
       return
     }
     notify({ title: words.changed(statusWords(status)), tone: 'success' })

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
-import type { Post, StatusStep } from '../domain/tickets/conversation'
+import type { ConversationEntry, Post, StatusStep } from '../domain/tickets/conversation'
 import type { TicketAttachment } from '../domain/tickets/desk-records'
+import type { SupportTicket } from '../domain/tickets/support-ticket'
 import { token } from '../theme/tokens'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
@@ -9,6 +10,50 @@ import { TimeStamp } from '../ui/time-stamp'
 import { AttachmentList } from './attachments/attachment-list'
 import { conversationContent } from './conversation-content'
 import { SendMark } from './send-mark'
+
+interface ShownEntry {
+  /** Its initials are next to the entry. */
+  author: string
+  /** The author's name as the reader sees it; empty if unknown. */
+  who: string
+  isNew: boolean
+  files: readonly TicketAttachment[]
+}
+
+interface ConversationEntriesProps {
+  ticket: SupportTicket
+  entries: readonly ConversationEntry[]
+  labelledBy: string
+  shownOf: (entry: ConversationEntry) => ShownEntry
+}
+
+export function ConversationEntries(props: ConversationEntriesProps) {
+  const { ticket, entries, labelledBy, shownOf } = props
+  return (
+    <Entries aria-labelledby={labelledBy}>
+      {entries.map((entry) => {
+        const { author, who, isNew, files } = shownOf(entry)
+        return (
+          <li key={entry.id}>
+            {entry.kind === 'status' ? (
+              <StatusEntry step={entry} who={who} isNew={isNew} />
+            ) : (
+              <PostEntry
+                post={entry}
+                author={author}
+                who={who}
+                isNew={isNew}
+                isOpening={entry.id === ticket.id}
+                isSupport={entry.byId !== ticket.user_id}
+                files={files}
+              />
+            )}
+          </li>
+        )
+      })}
+    </Entries>
+  )
+}
 
 interface EntryProps {
   /** The author's name; empty if unknown. */
@@ -26,7 +71,7 @@ interface PostEntryProps extends EntryProps {
 }
 
 /** A message, or the opening of the ticket. */
-export function PostEntry(props: PostEntryProps) {
+function PostEntry(props: PostEntryProps) {
   const { post, author, who, isNew, isOpening, isSupport, files } = props
   const isNote = post.kind === 'note'
   return (
@@ -54,7 +99,7 @@ export function PostEntry(props: PostEntryProps) {
   )
 }
 
-export function StatusEntry({ step, who, isNew }: EntryProps & { step: StatusStep }) {
+function StatusEntry({ step, who, isNew }: EntryProps & { step: StatusStep }) {
   return (
     <Step>
       <TicketStatusBadge status={step.to} />
@@ -77,6 +122,12 @@ function When({ iso }: { iso: string }) {
     </Time>
   )
 }
+
+const Entries = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+`
 
 const Message = styled.div`
   display: grid;

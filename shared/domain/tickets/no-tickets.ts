@@ -1,0 +1,11 @@
+import type { Tickets } from './support-ticket'
+
+export const noTickets: Tickets = {
+  supportTickets: [],
+  ticketEvents: [],
+  ticketMessages: [],
+  ticketReads: [],
+  ticketNotes: [],
+  ticketAssignments: [],
+  ticketAttachments: [],
+}
