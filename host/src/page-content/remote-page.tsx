@@ -14,20 +14,9 @@ import { PrerenderedContent } from './prerendered-content'
 import { pageLoader } from '../loader/site-page-loader'
 import { tryPageAgain } from './try-page-again'
 import { useRemotePage } from './use-remote-page'
-import { VisitedPage } from './visited-page'
 
-/** A remote's page. */
+/** A remote's page: a skeleton while it loads, then the page or the error screen. */
 export function RemotePage({ route }: { route: SiteRoute }) {
-  return (
-    <>
-      {import.meta.env.VITE_INTAKE && <VisitedPage route={route} />}
-      <PageContent route={route} />
-    </>
-  )
-}
-
-/** A skeleton while the page loads, then the page or the error screen. */
-function PageContent({ route }: { route: SiteRoute }) {
   const state = useRemotePage(route)
   if (state.status === 'ready') return <ReadyPage route={route} state={state} />
   if (state.status === 'loading') return <PageSkeleton />

@@ -10,6 +10,7 @@ import { LazyPart } from '../lazy-part/lazy-part'
 import { siteRegistry, useRegistry } from '../registry/site-registry'
 import { isNotFoundDocument } from '../hydration/prerendered-page'
 import { RemotePage } from '../page-content/remote-page'
+import { VisitedPage } from '../page-content/visited-page'
 import { NotFoundPage } from '../screens/not-found-page'
 import { RegistryProblem } from '../screens/registry-problem'
 import { PageReady } from '../scroll/scroll-context'
@@ -74,6 +75,9 @@ function CompleteRegistry() {
   return null
 }
 
+/** A constant of the build: a site without an intake has nobody to tell. */
+const Page = import.meta.env.VITE_INTAKE ? VisitedPage : RemotePage
+
 /**
  * Prerendered content stays in its Suspense boundary until the page has loaded, while the shell is already
  * interactive. Memoized, so that only another page renders it again.
@@ -83,7 +87,7 @@ const SitePage = memo(
     return (
       <Suspense fallback={<PageSkeleton />}>
         <AccessGuard route={route}>
-          <RemotePage route={route} />
+          <Page route={route} />
         </AccessGuard>
       </Suspense>
     )

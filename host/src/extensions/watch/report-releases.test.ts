@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+vi.mock('../../page-content/remote-page', () => ({ RemotePage: () => null }))
+
 const live = { version: '1.0.0-a', entry: '/remotes/support/1.0.0-a/entry.js', role: 'live' }
 const canary = { version: '1.1.0-b', entry: '/remotes/support/1.1.0-b/entry.js', role: 'canary' }
 const routeOf = (...releases: object[]) => ({ path: '/support', remote: 'support', releases })

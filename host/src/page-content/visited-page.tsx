@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { SiteRoute } from '../registry/registry'
+import { RemotePage } from './remote-page'
 
 let follow = (_route: SiteRoute): void => undefined
 let visited: SiteRoute | undefined
@@ -10,11 +11,11 @@ export function followVisitedPages(listener: (route: SiteRoute) => void): void {
   if (visited) listener(visited)
 }
 
-/** Tells that the page is visited. Renders nothing. */
+/** A remote's page that extensions are told of. */
 export function VisitedPage({ route }: { route: SiteRoute }) {
   useEffect(() => {
     visited = route
     follow(route)
   }, [route])
-  return null
+  return <RemotePage route={route} />
 }
