@@ -12,6 +12,7 @@ import { mailer } from './sign-in/mailer'
 import { readOperators } from './sign-in/operators'
 import { readDays, retainDaily } from './privacy/retain'
 import { databaseSettings, readCount } from './settings'
+import { siteFiles } from './watch/site-files'
 
 /** Milliseconds that answers may still take when the process is told to end. */
 const farewell = 4_000
@@ -28,6 +29,7 @@ const {
   INTAKE_PROXIES: proxies = '1',
   INTAKE_RATE: perMinute = '60',
   WATCH_KEYS: watchKeys = '',
+  SITE_DIR: site,
 } = process.env
 const { url, folder } = databaseSettings()
 
@@ -39,6 +41,7 @@ try {
     siteOrigin,
     operators: readOperators(operators),
     watchKeys: watchKeys.split(/\s+/).filter(Boolean),
+    siteFiles: siteFiles(site),
     perMinute: readCount(perMinute, 'INTAKE_RATE is a number of posts'),
     proxies: readCount(proxies, 'INTAKE_PROXIES is a number of servers', 1),
   }

@@ -3,9 +3,13 @@ import type { Database } from '../database/database'
 import { readOperators } from '../sign-in/operators'
 import type { LimitSettings } from '../requests/limits'
 import type { Mail } from '../sign-in/mailer'
+import type { WatchSettings } from '../watch/watch-routes'
 
 /** An intake whose mails are kept. */
-export function intakeOf(database: Database, settings: Partial<LimitSettings> = {}) {
+export function intakeOf(
+  database: Database,
+  settings: Partial<LimitSettings & WatchSettings> = {},
+) {
   const mails: Mail[] = []
   const sendMail = async (mail: Mail) => void mails.push(mail)
   const siteOrigin = 'https://site.example'
@@ -18,6 +22,7 @@ export function intakeOf(database: Database, settings: Partial<LimitSettings> = 
       perMinute: 0,
       proxies: 1,
       watchKeys: ['key-of-a-pipeline'],
+      siteFiles: async () => undefined,
       ...settings,
     }),
     mails,

@@ -8,10 +8,13 @@ import { canaryFigures } from './canary-figures'
 import { metricsText } from './metrics'
 import { receiveReports } from './receive-reports'
 import { ReportsSchema } from './report-schema'
+import type { SiteFiles } from './site-files'
 
 export interface WatchSettings {
   /** The keys of pipelines and collectors; without one nobody reads. */
   watchKeys: readonly string[]
+  /** The site's files, as far as the intake stands beside them. */
+  siteFiles: SiteFiles
 }
 
 /** How releases fare: reports of browsers come in; figures go out to who has a key. */

@@ -1,6 +1,7 @@
 import { runServers } from '../../commands/dev/run-servers'
 import { freePorts } from '../../serve/port'
 import type { Beside } from '../../workspace/hooks'
+import { siteFolder } from '../../workspace/folders'
 import { howToSignIn } from './how-to-sign-in'
 import { intakePlace } from './intake-place'
 import { passOn } from './pass-on'
@@ -14,7 +15,7 @@ export async function runIntake(): Promise<Beside> {
       name: 'intake',
       command: 'node --import tsx main.ts',
       cwd,
-      env: { ...env, INTAKE_PORT: String(port) },
+      env: { ...env, INTAKE_PORT: String(port), SITE_DIR: siteFolder() },
     },
   ])
   return { answer: passOn(port), signIn: howToSignIn(process.env, env.INTAKE_FOLDER) }
