@@ -31,9 +31,12 @@ export function siteServer(site: string, companions: readonly Companion[] = []):
   return server.on('checkExpectation', answer).on('connect', refuseConnect)
 }
 
-/** Serves a released site. @throws UserError when the port is taken. */
-export const serveSite = (site: string, port: number): Promise<Server> =>
-  listen(siteServer(site), port)
+/** Serves a released site. @param companions answer in its place. @throws UserError when the port is taken. */
+export const serveSite = (
+  site: string,
+  port: number,
+  companions: readonly Companion[] = [],
+): Promise<Server> => listen(siteServer(site, companions), port)
 
 /**
  * Responds as production does: static files, precompressed, immutable releases, real 404s. It reads the folder at

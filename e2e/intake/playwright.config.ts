@@ -8,6 +8,8 @@ import { workspaceFolder } from '../site'
 const folder = (process.env['INTAKE_TEST_FOLDER'] ??= mkdtempSync(
   path.join(tmpdir(), 'fivefold-intake-'),
 ))
+// For tests that change a copy of the site.
+const site = (process.env['SITE_DIR'] = path.join(folder, 'site'))
 
 /** A site that is built with an intake, and the intake. Takes a minute for the builds. */
 export default defineConfig({
@@ -24,7 +26,7 @@ export default defineConfig({
       // All tests come from one address.
       INTAKE_RATE: '600',
       WATCH_KEYS: 'key-of-a-collector',
-      SITE_DIR: path.join(folder, 'site'),
+      SITE_DIR: site,
       INTAKE_FOLDER: path.join(folder, 'database'),
       OPERATORS: 'agent:agent@fivefold.example admin:chief@fivefold.example',
     },
