@@ -7,6 +7,7 @@ import { noVendorPrefixes } from './bundle/no-vendor-prefixes'
 import { plainImports } from './bundle/plain-imports'
 import { runtimeInLibraries } from './bundle/runtime-in-libraries'
 import { smallIcons } from './bundle/small-icons'
+import { sourceMaps } from './bundle/source-maps'
 import { pageStarter } from './document/page-starter'
 import { workers } from './bundle/workers'
 import { treeShakableRouter } from './bundle/tree-shakable-router'
@@ -60,6 +61,7 @@ function hostClient(): UserConfig {
       globalStyles(),
       fontPreload(),
       documentStart(pageStarter),
+      sourceMaps('host'),
       workers(),
       devRegistry(),
       retriedEntries(),

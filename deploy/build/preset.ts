@@ -7,6 +7,7 @@ import { common, compiledAhead, optimization } from './build-options'
 import { namedReact } from './bundle/named-react'
 import { plainImports } from './bundle/plain-imports'
 import { smallIcons } from './bundle/small-icons'
+import { sourceMaps } from './bundle/source-maps'
 import { remoteChunks, type CommonFiles } from './bundle/remote-chunks'
 import { verifiedImports } from './bundle/verified-imports'
 import { federationPlugins } from './container/federation-plugins'
@@ -88,6 +89,7 @@ function remoteClient(
       }),
       singletonGuard(shared),
       verifiedImports(),
+      sourceMaps(`remote-${name}`),
       devRelease(name),
       namedErrors(),
       ...addedPlugins().flatMap(({ client }) => client(remote)),

@@ -1,3 +1,4 @@
+import remapping from '@jridgewell/remapping'
 import MagicString from 'magic-string'
 import { parseSync, type Plugin, type Rolldown } from 'vite'
 import { CodeNotFound } from '../syntax/code-not-found'
@@ -26,7 +27,9 @@ export function runtimeInLibraries(libraries: string): Plugin {
         if (!runtime || !holder) throw notFound(`a file ${runtimeName} beside ${libraries}`)
         for (const chunk of chunks) {
           if (!chunk.imports.includes(runtime.fileName)) continue
-          chunk.code = withoutImport(chunk, runtime, chunk === holder ? undefined : holder)
+          const edits = withoutImport(chunk, runtime, chunk === holder ? undefined : holder)
+          chunk.code = edits.toString()
+          chunk.map &&= movedMap(edits, chunk.map)
           const others = chunk.imports.filter((file) => file !== runtime.fileName)
           chunk.imports = chunk === holder ? others : [...new Set([holder.fileName, ...others])]
         }
@@ -43,7 +46,7 @@ type File = Pick<Rolldown.OutputChunk, 'fileName' | 'code'>
  * @param holder absent: the file itself holds them.
  * @throws CodeNotFound where it imports them in another way.
  */
-export function withoutImport({ code }: File, runtime: File, holder?: File): string {
+export function withoutImport({ code }: File, runtime: File, holder?: File): MagicString {
   const edits = new MagicString(code)
   const file = (path: string) => path.slice(path.lastIndexOf('/') + 1)
   const { staticImports } = parseSync('chunk.js', code).module
@@ -61,7 +64,14 @@ export function withoutImport({ code }: File, runtime: File, holder?: File): str
     : `const ${local}=${asExpression(runtime.code)};`
   edits.overwrite(found.start, found.end, `${source}const{${names.join()}}=${local};`)
   if (!holder) edits.append(`\nexport{${local}};`)
-  return edits.toString()
+  return edits
+}
+
+/** The map of a file after edits. */
+const movedMap = (edits: MagicString, before: Rolldown.SourceMap) => {
+  const steps = [edits.generateMap({ hires: 'boundary' }), before].map(String)
+  const { names, sources, mappings } = remapping(steps, () => null)
+  return Object.assign(before, { names, sources, mappings })
 }
 
 /** Turns a module of declarations and exports into an expression for the object of its exports. */

@@ -12,8 +12,11 @@ export function verifiedImports(): Plugin {
   return {
     name: 'fivefold:verified-imports',
     apply: 'build',
-    renderChunk: (code, { isEntry, dynamicImports }) =>
-      isEntry ? null : { code: withVerifiedImports(code, dynamicImports), map: null },
+    renderChunk(code, { isEntry, dynamicImports }) {
+      if (isEntry) return null
+      const edits = withVerifiedImports(code, dynamicImports)
+      return { code: edits.toString(), map: edits.generateMap({ hires: 'boundary' }) }
+    },
   }
 }
 
@@ -22,7 +25,7 @@ export function verifiedImports(): Plugin {
  * @param files the module's dynamic imports.
  * @throws CodeNotFound when fewer imports are found.
  */
-export function withVerifiedImports(code: string, files: readonly string[] = []): string {
+export function withVerifiedImports(code: string, files: readonly string[] = []): MagicString {
   const edits = new MagicString(code)
   const found = new Set<string>()
   for (const { start, end, moduleRequest } of parseSync('chunk.js', code).module.dynamicImports) {
@@ -36,7 +39,7 @@ export function withVerifiedImports(code: string, files: readonly string[] = [])
         `(new URL(${file}, import.meta.url).href)`,
     )
   }
-  if (found.size >= files.length) return edits.toString()
+  if (found.size >= files.length) return edits
   throw new CodeNotFound(
     `an import() with a relative path for each of ${files.join(', ')}`,
     'Rolldown',

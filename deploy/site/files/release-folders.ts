@@ -9,6 +9,7 @@ import {
   statSync,
 } from 'node:fs'
 import { isRemoteName, isReleaseName } from '../../../shared/federation/names'
+import { sourceMapsFile } from '../../../shared/federation/source-maps'
 import { refuseBuildFiles, refuseLinks } from '../../names/build-files'
 import { inside } from '../../names/inside'
 import { parsedApp, parsedRelease } from '../../names/parsed-name'
@@ -138,12 +139,15 @@ export function removeRelease(site: string, app: string, release: string) {
 /** Hexadecimal digits of the content's hash in a release's name. */
 const hashLength = 10
 
-/** The hash of every file in a folder, by name and content. */
+/**
+ * The hash of every file in a folder, by name and content. Source maps follow from sources, whose comments change no
+ * release.
+ */
 export function contentHash(folder: string) {
   const hash = createHash('sha256')
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
     const file = inside(folder, entry)
-    if (!statSync(file).isFile()) continue
+    if (entry === sourceMapsFile || !statSync(file).isFile()) continue
     hash.update(entry).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex').slice(0, hashLength)

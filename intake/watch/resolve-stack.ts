@@ -1,0 +1,71 @@
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
+import * as v from 'valibot'
+import { releaseName } from '@fivefold/shared/federation/names'
+import { sourceMaps, sourceMapsFile } from '@fivefold/shared/federation/source-maps'
+import type { SiteFiles } from './site-files'
+
+type Maps = ReadonlyMap<string, TraceMap>
+
+/** Releases whose maps are kept in memory: a megabyte each. */
+const mostReleases = 8
+
+const frame = /^at \S+ \(\/(remotes\/[^/]+\/[^/]+\/)?(\S+):([1-9]\d*):([1-9]\d*)\)$/
+
+const registry = v.object({
+  host: v.object({ version: releaseName, lastGood: v.nullish(releaseName) }),
+})
+
+/**
+ * Resolves stacks with the source maps of their releases.
+ * @returns a function to a stack whose lines are places in the sources, as far as there are maps.
+ */
+export function stackResolver(siteFiles: SiteFiles): (stack: string) => Promise<string> {
+  const kept = new Map<string, Promise<Maps>>()
+
+  function mapsIn(folder: string) {
+    const maps = kept.get(folder) ?? readMaps(siteFiles, folder)
+    kept.delete(folder)
+    kept.set(folder, maps)
+    const [oldest] = kept.keys()
+    if (kept.size > mostReleases && oldest !== undefined) kept.delete(oldest)
+    return maps
+  }
+
+  async function placeOf(line: string) {
+    const [, remote, file = '', row, column] = frame.exec(line) ?? []
+    if (row === undefined) return line
+    // Files of all releases of the host have one folder, and the hashes in their names tell them apart.
+    const folders = remote === undefined ? await hostFolders(siteFiles) : [remote]
+    for (const folder of folders) {
+      const map = (await mapsIn(folder)).get(file)
+      // Browsers count columns from 1, maps from 0.
+      const given = { line: Number(row), column: Number(column) - 1 }
+      const place = map && originalPositionFor(map, given)
+      if (place?.source) return `at ${place.source}:${place.line}:${place.column + 1}`
+    }
+    return line
+  }
+
+  return async (stack) => (await Promise.all(stack.split('\n').map(placeOf))).join('\n')
+}
+
+async function readMaps(siteFiles: SiteFiles, folder: string): Promise<Maps> {
+  const read = v.safeParse(sourceMaps, await json(siteFiles, `${folder}${sourceMapsFile}`))
+  const maps = Object.entries(read.success ? read.output : {})
+  return new Map(maps.map(([file, map]) => [file, new TraceMap({ version: 3, ...map })]))
+}
+
+async function hostFolders(siteFiles: SiteFiles) {
+  const read = v.safeParse(registry, await json(siteFiles, 'registry.json'))
+  if (!read.success) return []
+  const { version, lastGood } = read.output.host
+  return [version, lastGood].flatMap((release) => (release ? `host/${release}/` : []))
+}
+
+async function json(siteFiles: SiteFiles, name: string): Promise<unknown> {
+  try {
+    return JSON.parse((await siteFiles(name)) ?? '')
+  } catch {
+    return undefined
+  }
+}
