@@ -55,6 +55,21 @@ test('a browser is counted once for a release, with its first error', async ({
   expect(await figure('fivefold_failing_browsers_total')).toBe(failing + 1)
 })
 
+test('a page load in ten reports how quick its first page was', async ({ browser }) => {
+  const { page, reports } = await countedVisitor(browser)
+  await page.addInitScript(() => (Math.random = () => 0.05))
+  await openPage(page, '/about')
+  await page.clock.runFor(sendingTime)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await expect.poll(() => reports.join('\n')).toContain('browser.web_vital.name')
+  expect(reports.join('\n')).toContain('"LCP"')
+  expect(reports.join('\n')).toMatch(/"fivefold.target","value":{"stringValue":"[a-z0-9>]+"/)
+})
+
 for (const [wish, given] of Object.entries({
   'Do Not Track': { doNotTrack: '1' },
   'Global Privacy Control': { globalPrivacyControl: true },

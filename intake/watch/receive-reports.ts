@@ -1,6 +1,7 @@
 import type { Database, Queries } from '../database/database'
 import { hashOf } from '../records/hash'
 import type { Report } from './report-schema'
+import { bucketOf } from './vital-buckets'
 
 /** Problems that a day may begin: forged reports fill no disk. */
 const mostProblems = 1_000
@@ -11,6 +12,10 @@ export function receiveReports(database: Database, reports: readonly Report[]): 
   const ordered = reports.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
   return database.transaction(async (within) => {
     for (const report of ordered) {
+      if (report.eventName === 'browser.web_vital') {
+        await countVital(within, report)
+        continue
+      }
       const [daily, first] = events[report.eventName]
       await count(within, report, daily)
       if (report.attributes['fivefold.first']) await count(within, report, first)
@@ -43,6 +48,34 @@ async function count({ query }: Queries, { attributes: about }: Report, event: s
       about['http.route'],
       about['user_agent.name'],
       event,
+    ],
+  )
+}
+
+/** CLS is stored in thousandths. */
+const units = { INP: 1, LCP: 1, CLS: 1000 }
+
+async function countVital(
+  { query }: Queries,
+  { attributes: about }: Extract<Report, { eventName: 'browser.web_vital' }>,
+) {
+  const name = about['browser.web_vital.name']
+  await query(
+    `insert into vital (remote, release, role, canary, percentage, name, bucket, part, target, first)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     on conflict (remote, release, day, role, canary, percentage, name, bucket, part, target)
+     do update set browsers = vital.browsers + 1, first = vital.first + excluded.first`,
+    [
+      about['fivefold.remote'],
+      about['fivefold.release'],
+      about['fivefold.role'],
+      about['fivefold.canary'],
+      about['fivefold.percentage'],
+      name,
+      bucketOf(about['browser.web_vital.value'] * units[name]),
+      about['fivefold.part'],
+      about['fivefold.target'],
+      about['fivefold.first'] ? 1 : 0,
     ],
   )
 }

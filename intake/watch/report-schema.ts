@@ -9,6 +9,7 @@ const value = v.union([
   v.strictObject({ boolValue: v.boolean() }),
   // OTLP writes 64-bit integers as texts.
   v.strictObject({ intValue: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
+  v.strictObject({ doubleValue: v.pipe(v.number(), v.finite()) }),
 ])
 
 const attributes = v.pipe(
@@ -37,6 +38,17 @@ const common = {
   'user_agent.name': v.picklist(['Chromium', 'Firefox', 'Safari', 'Other']),
 }
 
+const parts = [
+  '',
+  'input delay',
+  'processing',
+  'presentation',
+  'first byte',
+  'load delay',
+  'load',
+  'render delay',
+] as const
+
 const timeUnixNano = v.pipe(v.string(), v.regex(/^\d{1,20}$/))
 
 const startRecord = v.strictObject({
@@ -60,6 +72,28 @@ const errorRecord = v.strictObject({
   ),
 })
 
+const vitalRecord = v.strictObject({
+  timeUnixNano,
+  eventName: v.literal('browser.web_vital'),
+  attributes: v.pipe(
+    attributes,
+    v.strictObject({
+      ...common,
+      'browser.web_vital.name': v.picklist(['INP', 'LCP', 'CLS']),
+      'browser.web_vital.value': v.pipe(
+        v.union([v.string(), v.number()]),
+        v.transform(Number),
+        v.minValue(0),
+        v.maxValue(1e7),
+      ),
+      /** The part that took most of it. */
+      'fivefold.part': v.picklist(parts),
+      /** Names of elements. */
+      'fivefold.target': v.pipe(line, v.regex(/^(?:[a-z][\w:-]*(?:>|$))*$/i)),
+    }),
+  ),
+})
+
 /** The body of `POST /intake/v1/logs`. */
 export const ReportsSchema = v.strictObject({
   resourceLogs: v.strictTuple([
@@ -69,7 +103,7 @@ export const ReportsSchema = v.strictObject({
         v.strictObject({
           scope: v.strictObject({ name: line }),
           logRecords: v.pipe(
-            v.array(v.variant('eventName', [startRecord, errorRecord])),
+            v.array(v.variant('eventName', [startRecord, errorRecord, vitalRecord])),
             v.minLength(1),
             v.maxLength(20),
           ),

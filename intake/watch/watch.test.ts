@@ -15,6 +15,14 @@ const attribute = ([name, value]: [string, Value]) => ({
   value: typeof value === 'boolean' ? { boolValue: value } : { stringValue: value },
 })
 
+/** The vital of a page, as its attributes. */
+const vital = (name: string, value: string) => ({
+  'browser.web_vital.name': name,
+  'browser.web_vital.value': value,
+  'fivefold.part': 'processing',
+  'fivefold.target': 'main>button',
+})
+
 /** Without a percentage, no canary runs. */
 function logRecord(eventName: string, about: Record<string, Value> = {}, percentage = '5') {
   const given = {
@@ -57,7 +65,7 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
   let app: Hono
   beforeEach(async () => {
     ;({ app } = intakeOf(database))
-    for (const table of ['tally', 'problem']) await database.query(`delete from ${table}`)
+    for (const table of ['tally', 'vital', 'problem']) await database.query(`delete from ${table}`)
   })
 
   const report = async (...records: object[]) =>
@@ -115,10 +123,45 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
     expect(await figures()).toMatchObject({ stages: [{ canary: { started: 0, failing: 0 } }] })
   })
 
+  test('of speed count the browsers that are slower than three quarters of the live ones', async () => {
+    const beside = { 'fivefold.release': live, 'fivefold.role': 'live' }
+    const measured = (value: number, about = {}) =>
+      logRecord('browser.web_vital', { ...vital('INP', String(value)), ...about })
+    await report(logRecord('app.start'), logRecord('app.start', beside))
+    await report(measured(100), measured(400), measured(800))
+    await report(...[100, 200, 210, 900].map((value) => measured(value, beside)))
+    // Another measure, and a browser that was measured before.
+    await report(logRecord('browser.web_vital', vital('LCP', '9000')))
+    await report(measured(900, { 'fivefold.first': false }))
+    expect(await figures()).toMatchObject({
+      stages: [{ canary: { measured: 3, slow: 2 }, live: { measured: 4, slow: 1 } }],
+    })
+  })
+
+  test('of a shift are stored in thousandths', async () => {
+    const { attributes, ...record } = logRecord('browser.web_vital', vital('CLS', '0'))
+    const given = attributes.map((one) =>
+      one.key === 'browser.web_vital.value' ? { ...one, value: { doubleValue: 0.1 } } : one,
+    )
+    expect(await report({ ...record, attributes: given })).toBe(200)
+    // 1.1 to the power of 48 is 97, and of 49 is 107.
+    expect(await database.query('select name, bucket, part, target from vital')).toEqual([
+      { name: 'CLS', bucket: 48, part: 'processing', target: 'main>button' },
+    ])
+  })
+
   test.each([
     ['another event', bodyOf({ ...logRecord('app.start'), eventName: 'click' })],
     ['a field that nobody has named', bodyOf(logRecord('app.start', { 'user.email': 'a@b.c' }))],
     ['a query in the route', bodyOf(logRecord('app.start', { 'http.route': '/a?b=c' }))],
+    ['another vital', bodyOf(logRecord('browser.web_vital', vital('FID', '1')))],
+    ['less than no time', bodyOf(logRecord('browser.web_vital', vital('INP', '-1')))],
+    [
+      'an id in a target',
+      bodyOf(
+        logRecord('browser.web_vital', { ...vital('INP', '1'), 'fivefold.target': 'main>#ada' }),
+      ),
+    ],
     ['no name of a remote', bodyOf(logRecord('app.start', { 'fivefold.remote': '../x' }))],
     ['a percentage over all', bodyOf(logRecord('app.start', {}, '101'))],
     ['nothing', bodyOf()],
@@ -126,7 +169,7 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
     ['text', 'hello'],
   ])('with %s are refused, and count nothing', async (_, body) => {
     expect((await send(app, 'v1/logs', body)).status).toBe(400)
-    expect(await database.query('select 1 from tally')).toEqual([])
+    expect(await database.query('select 1 from tally union select 1 from vital')).toEqual([])
   })
 
   test('only who has a key reads figures', async () => {

@@ -5,7 +5,7 @@ import type { About } from './otlp'
 /** Milliseconds. */
 const dayLength = 24 * 3_600_000
 
-/** What this browser has reported of a remote: its last start and error in each role, with their stage and day. */
+/** What this browser has reported of a remote: its last start, error and vitals in each role, with their stage and day. */
 const watchPrefix = 'fivefold-watch:'
 
 /**
@@ -14,7 +14,7 @@ const watchPrefix = 'fivefold-watch:'
  * @returns undefined where it was counted today.
  */
 export function seenNow(
-  event: 'start' | 'error',
+  event: 'start' | 'error' | 'vitals',
   { remote, release, role, canary, percentage }: About,
 ): { first: boolean } | undefined {
   const key = `${watchPrefix}${remote}`

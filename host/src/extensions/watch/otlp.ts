@@ -10,12 +10,29 @@ export interface About {
   route: string
 }
 
+/** How quick a page was. */
+export interface Vital {
+  name: 'INP' | 'LCP' | 'CLS'
+  /** Milliseconds; CLS has no unit. */
+  value: number
+  /** The part that took most of it; '' where none is known. */
+  part: string
+  /** The names of the element and of those around it; '' where none is known. */
+  target: string
+}
+
 export type Report = About & {
   /** The browser's first time in this stage of the canary. */
   first: boolean
-} & ({ event: 'app.start' } | { event: 'exception'; type: string; message: string; stack: string })
+} & (
+    | { event: 'app.start' }
+    | { event: 'exception'; type: string; message: string; stack: string }
+    | ({ event: 'browser.web_vital' } & Vital)
+  )
 
-type Value = { stringValue: string } | { boolValue: boolean } | { intValue: string }
+/** OTLP writes 64-bit integers as texts. */
+type Value =
+  { stringValue: string } | { boolValue: boolean } | { intValue: string } | { doubleValue: number }
 
 /** Reports as OpenTelemetry's logs, for OTLP over HTTP with JSON. */
 export function logsOf(reports: readonly Report[]) {
@@ -48,6 +65,12 @@ function logRecord(report: Report) {
         'exception.message': report.message,
         'exception.stacktrace': report.stack,
       }),
+      ...(report.event === 'browser.web_vital' && {
+        'browser.web_vital.name': report.name,
+        'browser.web_vital.value': report.value,
+        'fivefold.part': report.part,
+        'fivefold.target': report.target,
+      }),
     }),
   }
 }
@@ -57,7 +80,8 @@ const attributesOf = (values: Record<string, string | boolean | number>) =>
 
 function valueOf(value: string | boolean | number): Value {
   if (typeof value === 'string') return { stringValue: value }
-  return typeof value === 'boolean' ? { boolValue: value } : { intValue: String(value) }
+  if (typeof value === 'boolean') return { boolValue: value }
+  return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value }
 }
 
 /** The family alone: a version would help to know a visitor again. */

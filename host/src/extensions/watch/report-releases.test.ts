@@ -3,11 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('../../page-content/remote-page', () => ({ RemotePage: () => null }))
 
+type Callback = (metric: object) => void
+const { measured } = vi.hoisted(() => ({ measured: new Map<string, Callback>() }))
+vi.mock('web-vitals/attribution', () => ({
+  onINP: (callback: Callback) => measured.set('INP', callback),
+  onLCP: (callback: Callback) => measured.set('LCP', callback),
+  onCLS: (callback: Callback) => measured.set('CLS', callback),
+}))
+
 const live = { version: '1.0.0-a', entry: '/remotes/support/1.0.0-a/entry.js', role: 'live' }
 const canary = { version: '1.1.0-b', entry: '/remotes/support/1.1.0-b/entry.js', role: 'canary' }
 const routeOf = (...releases: object[]) => ({ path: '/support', remote: 'support', releases })
 
-type Sent = { event: string } & Record<string, string | boolean>
+type Sent = { event: string } & Record<string, string | boolean | number>
 let sent: Sent[] = []
 
 const listen = window.addEventListener.bind(window)
@@ -29,10 +37,12 @@ async function visit(route: object, registry: object = {}) {
   const { createElement } = await import('react')
   const { render, cleanup } = await import('@testing-library/react')
   cleanup()
-  render(createElement(VisitedPage, { route: route as never }))
+  const { rerender } = render(createElement(VisitedPage, { route: route as never }))
+  const follow = (next: object) => rerender(createElement(VisitedPage, { route: next as never }))
   reportReleases()
+  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(0)
-  return { fail: recordClientError }
+  return { fail: recordClientError, follow }
 }
 
 /** What was sent since the last call. */
@@ -45,6 +55,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-27T10:00:00Z') })
   vi.stubEnv('VITE_INTAKE', '1')
   vi.spyOn(console, 'info').mockReturnValue()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  measured.clear()
   localStorage.clear()
   sent = []
   vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string } = {}) => {
@@ -52,7 +64,7 @@ beforeEach(() => {
     const { logRecords } = JSON.parse(body).resourceLogs[0].scopeLogs[0]
     for (const { eventName, attributes } of logRecords) {
       const values = attributes.map(({ key, value }: { key: string; value: object }) => [
-        key.replace('fivefold.', ''),
+        key.replace(/^fivefold\.|^http\./, ''),
         Object.values(value)[0],
       ])
       sent.push({ event: eventName, ...Object.fromEntries(values) })
@@ -116,6 +128,59 @@ test('an error from before the reports is reported, too', async () => {
   const { fail } = await visit(routeOf(live))
   fail(new Error('Early'))
   expect(await reports()).toMatchObject([{ event: 'app.start' }, { event: 'exception' }])
+})
+
+const interaction = (value: number) => ({
+  name: 'INP',
+  value,
+  attribution: {
+    inputDelay: 8,
+    processingDuration: value - 24,
+    presentationDelay: 16,
+    interactionTarget: 'main>button',
+  },
+})
+
+const hide = () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('a sample of page loads reports its vitals when the page is hidden, with the part that took most', async () => {
+  await visit(routeOf(live))
+  expect(measured.size).toBe(0)
+  vi.mocked(Math.random).mockReturnValue(0.05)
+  await visit(routeOf(live))
+  await reports()
+  measured.get('INP')?.(interaction(100))
+  measured.get('INP')?.(interaction(300))
+  measured.get('CLS')?.({ name: 'CLS', value: 0.012, attribution: {} })
+  expect(await reports()).toEqual([])
+  hide()
+  hide()
+  expect(await reports()).toMatchObject([
+    {
+      event: 'browser.web_vital',
+      release: '1.0.0-a',
+      first: true,
+      'browser.web_vital.name': 'INP',
+      'browser.web_vital.value': '300',
+      part: 'processing',
+      target: 'main>button',
+    },
+    { 'browser.web_vital.name': 'CLS', 'browser.web_vital.value': 0.012, part: '', target: '' },
+  ])
+})
+
+test('vitals end with the first page: the next one may be another remote’s', async () => {
+  vi.mocked(Math.random).mockReturnValue(0.05)
+  const { follow } = await visit(routeOf(live))
+  await reports()
+  measured.get('INP')?.(interaction(100))
+  follow({ ...routeOf(live), path: '/support/kb' })
+  measured.get('INP')?.(interaction(900))
+  hide()
+  expect(await reports()).toMatchObject([{ route: '/support', 'browser.web_vital.value': '100' }])
 })
 
 test('who has chosen a release is no sample', async () => {

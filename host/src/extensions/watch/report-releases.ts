@@ -12,6 +12,9 @@ import { plainMessage, plainStack } from './plain-error'
 /** Milliseconds in which reports gather. */
 const pause = 2_000
 
+/** The share of page loads whose first page is measured. */
+const vitalsSample = 0.1
+
 const address = '/intake/v1/logs'
 
 declare global {
@@ -26,6 +29,7 @@ export function reportReleases(): void {
   let waiting: Report[] = []
   let timer = 0
   let page: Promise<About | undefined> | undefined
+  let endVitals = () => {}
 
   function send() {
     clearTimeout(timer)
@@ -43,12 +47,21 @@ export function reportReleases(): void {
   }
 
   followVisitedPages((route) => {
+    endVitals()
+    const isSample = page === undefined && Math.random() < vitalsSample
     page = aboutOf(route)
     void page.then((known) => {
       const count = known && seenNow('start', known)
       if (known && count) report({ event: 'app.start', ...known, ...count })
     })
+    // Nobody misses measures whose code did not come.
+    if (isSample) measure(page).catch(() => undefined)
   })
+
+  async function measure(first: Promise<About | undefined>) {
+    const [known, { measureVitals }] = await Promise.all([first, import('./measure-vitals')])
+    if (known && page === first) endVitals = measureVitals(known, report)
+  }
 
   for (const error of clientErrors()) void reportError(error)
   window.addEventListener('fivefold:error', (event) => void reportError(event.detail))
@@ -73,7 +86,11 @@ export function reportReleases(): void {
     })
   }
 
-  document.addEventListener('visibilitychange', () => document.hidden && send())
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) return
+    endVitals()
+    send()
+  })
 }
 
 const noCanary = { canary: '', percentage: 0 }
