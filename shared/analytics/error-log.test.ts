@@ -119,13 +119,19 @@ describe('installed', () => {
         Object.assign(new Event('securitypolicyviolation'), {
           effectiveDirective: 'script-src-elem',
           blockedURI: 'https://attacker.example/x.js',
+          sourceFile: `${location.origin}/remotes/support/1.0.0-a/assets/page.js`,
         }),
       )
     refuse()
     ended.abort()
     refuse()
-    expect(clientErrors().map(({ message, context }) => [message, context])).toEqual([
-      ['Refused by script-src-elem: https://attacker.example/x.js', { kind: 'policy' }],
+    expect(clientErrors()).toMatchObject([
+      {
+        message: 'Refused by script-src-elem: https://attacker.example/x.js',
+        context: { kind: 'policy' },
+        remote: 'support',
+        version: '1.0.0-a',
+      },
     ])
   })
 })

@@ -7,6 +7,7 @@ import {
   type ErrorContext,
   type ReleaseRole,
 } from './client-error-record'
+import { errorOrigin } from './error-origin'
 import { errorLogKey, storeErrors } from './stored-errors'
 import { trackEvent } from './track'
 
@@ -138,8 +139,10 @@ function onRejection(event: PromiseRejectionEvent): void {
 }
 
 /** A policy in a `meta` element cannot report to an address. */
-function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
-  recordClientError(`Refused by ${effectiveDirective}: ${blockedURI}`, { kind: 'policy' })
+function onViolation(event: SecurityPolicyViolationEvent): void {
+  const { effectiveDirective, blockedURI, sourceFile } = event
+  const context = { kind: 'policy', ...errorOrigin(sourceFile) }
+  recordClientError(`Refused by ${effectiveDirective}: ${blockedURI}`, context)
 }
 
 function onTransition({ type }: PageTransitionEvent): void {

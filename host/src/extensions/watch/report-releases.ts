@@ -28,7 +28,10 @@ declare global {
 export function reportReleases(): void {
   let waiting: Report[] = []
   let timer = 0
-  let page: Promise<About | undefined> | undefined
+  let opened = (_first: Promise<About | undefined>): void => undefined
+  // An error may come before the first page is visited.
+  let page = new Promise<About | undefined>((resolve) => (opened = resolve))
+  let isFirst = true
   let endVitals = () => {}
 
   function send() {
@@ -48,8 +51,10 @@ export function reportReleases(): void {
 
   followVisitedPages((route) => {
     endVitals()
-    const isSample = page === undefined && Math.random() < vitalsSample
+    const isSample = isFirst && Math.random() < vitalsSample
+    isFirst = false
     page = aboutOf(route)
+    opened(page)
     void page.then((known) => {
       const count = known && seenNow('start', known)
       if (known && count) report({ event: 'app.start', ...known, ...count })
