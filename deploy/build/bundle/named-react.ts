@@ -1,5 +1,6 @@
 import MagicString from 'magic-string'
 import { parseSync, Visitor, type ESTree, type Plugin } from 'vite'
+import { edited, type Edited } from '../syntax/edited'
 
 /**
  * Radix reads newer hooks as `React[" useId ".trim().toString()]`, so that bundlers of older Reacts find no
@@ -12,13 +13,13 @@ export function namedReact(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /\/@radix-ui\/.*\.mjs$/, code: '.trim().toString()]' },
-      handler: (code) => ({ code: withNames(code), map: null }),
+      handler: withNames,
     },
   }
 }
 
 /** Writes `React.useId` for `React[" useId ".trim().toString()]`. */
-export function withNames(code: string): string {
+export function withNames(code: string): Edited {
   const edits = new MagicString(code)
   new Visitor({
     MemberExpression({ computed, object, property, end }) {
@@ -26,7 +27,7 @@ export function withNames(code: string): string {
       if (name !== undefined) edits.overwrite(object.end, end, `.${name}`)
     },
   }).visit(parseSync('radix.js', code).program)
-  return edits.toString()
+  return edited(edits)
 }
 
 /** The text of `" text ".trim().toString()`. */

@@ -16,10 +16,10 @@ const libraries = {
 const asModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
 
 test('the libraries’ file holds the helpers, and other files import them from it', async () => {
-  const held = String(withoutImport(libraries, runtime))
+  const held = withoutImport(libraries, runtime).code
   expect(held.split('\n', 1)).toEqual(['//# first'])
   const code = 'import{n as t}from"./rolldown-runtime-1.js";export const three=t(2);'
-  const moved = String(withoutImport({ fileName: 'assets/shell-3.js', code }, runtime, libraries))
+  const moved = withoutImport({ fileName: 'assets/shell-3.js', code }, runtime, libraries).code
   const shell = moved.replace('"./libraries-2.js"', `"${asModule(held)}"`)
   expect(await import(/* @vite-ignore */ asModule(held))).toMatchObject({ one: 1, two: 2 })
   expect(await import(/* @vite-ignore */ asModule(shell))).toMatchObject({ three: 3 })

@@ -2,6 +2,7 @@ import remapping from '@jridgewell/remapping'
 import MagicString from 'magic-string'
 import { parseSync, type Plugin, type Rolldown } from 'vite'
 import { CodeNotFound } from '../syntax/code-not-found'
+import { edited, type Edited } from '../syntax/edited'
 
 const runtimeName = 'rolldown-runtime'
 /** The name under which the libraries' file exports the helpers. */
@@ -27,9 +28,9 @@ export function runtimeInLibraries(libraries: string): Plugin {
         if (!runtime || !holder) throw notFound(`a file ${runtimeName} beside ${libraries}`)
         for (const chunk of chunks) {
           if (!chunk.imports.includes(runtime.fileName)) continue
-          const edits = withoutImport(chunk, runtime, chunk === holder ? undefined : holder)
-          chunk.code = edits.toString()
-          chunk.map &&= movedMap(edits, chunk.map)
+          const { code, map } = withoutImport(chunk, runtime, chunk === holder ? undefined : holder)
+          chunk.code = code
+          if (chunk.map) Object.assign(chunk.map, joined(map, chunk.map))
           const others = chunk.imports.filter((file) => file !== runtime.fileName)
           chunk.imports = chunk === holder ? others : [...new Set([holder.fileName, ...others])]
         }
@@ -46,7 +47,7 @@ type File = Pick<Rolldown.OutputChunk, 'fileName' | 'code'>
  * @param holder absent: the file itself holds them.
  * @throws CodeNotFound where it imports them in another way.
  */
-export function withoutImport({ code }: File, runtime: File, holder?: File): MagicString {
+export function withoutImport({ code }: File, runtime: File, holder?: File): Edited {
   const edits = new MagicString(code)
   const file = (path: string) => path.slice(path.lastIndexOf('/') + 1)
   const { staticImports } = parseSync('chunk.js', code).module
@@ -64,14 +65,13 @@ export function withoutImport({ code }: File, runtime: File, holder?: File): Mag
     : `const ${local}=${asExpression(runtime.code)};`
   edits.overwrite(found.start, found.end, `${source}const{${names.join()}}=${local};`)
   if (!holder) edits.append(`\nexport{${local}};`)
-  return edits
+  return edited(edits)
 }
 
-/** The map of a file after edits. */
-const movedMap = (edits: MagicString, before: Rolldown.SourceMap) => {
-  const steps = [edits.generateMap({ hires: 'boundary' }), before].map(String)
-  const { names, sources, mappings } = remapping(steps, () => null)
-  return Object.assign(before, { names, sources, mappings })
+/** The map of both steps. */
+function joined(after: Edited['map'], before: Rolldown.SourceMap) {
+  const { names, sources, mappings } = remapping([after, before].map(String), () => null)
+  return { names, sources, mappings }
 }
 
 /** Turns a module of declarations and exports into an expression for the object of its exports. */

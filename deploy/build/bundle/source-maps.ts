@@ -10,7 +10,8 @@ import { sourceMapsFile, type SourceMaps } from '../../../shared/federation/sour
 export function sourceMaps(folder: string): Plugin {
   return {
     name: 'fivefold:source-maps',
-    apply: 'build',
+    // A kit's host for development reports nothing.
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     config: () => ({ build: { sourcemap: 'hidden' } }),
     generateBundle: {
       order: 'post',

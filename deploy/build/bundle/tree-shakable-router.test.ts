@@ -22,13 +22,13 @@ var Plain = class extends React2.Component {
 
 test('a component class keeps its behaviour, its context included', () => {
   const React2 = { createContext: () => ({ context: 1 }), Component: Object }
-  const code = `${withoutSideEffects(module, new Set())} return new Boundary().render()`
+  const code = `${withoutSideEffects(module, new Set()).code} return new Boundary().render()`
   expect(new Function('React2', code)(React2)).toEqual([{ context: 1 }, { error: true }])
 })
 
 test('nothing at the top level has an effect that a bundler would have to keep', () => {
   const statements = withoutSideEffects(module, new Set())
-    .match(/^\S.*$/gm)
+    .code.match(/^\S.*$/gm)
     ?.filter((line) => !/^[})]/.test(line))
   expect(statements).toEqual([
     'var RouterContext = /* @__PURE__ */ React2.createContext(null);',

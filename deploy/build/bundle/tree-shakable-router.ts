@@ -1,6 +1,7 @@
 import MagicString from 'magic-string'
 import { parseSync, type ESTree, type Plugin } from 'vite'
 import { CodeNotFound } from '../syntax/code-not-found'
+import { edited, type Edited } from '../syntax/edited'
 
 /**
  * Makes react-router tree-shakable. At the top level of its one module it creates contexts, forwarded
@@ -14,7 +15,7 @@ export function treeShakableRouter(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /\/react-router\/dist\/.+\.mjs$/ },
-      handler: (code) => ({ code: withoutSideEffects(code, found), map: null }),
+      handler: (code) => withoutSideEffects(code, found),
     },
     buildEnd(error) {
       if (error === undefined) requireAll(found)
@@ -41,7 +42,7 @@ export function requireAll(found: ReadonlySet<string>) {
  * Rewrites top-level statements that only look like side effects.
  * @param found receives the kinds that were found.
  */
-export function withoutSideEffects(code: string, found: Set<string>): string {
+export function withoutSideEffects(code: string, found: Set<string>): Edited {
   const edits = new MagicString(code)
   const { body } = parseSync('react-router.mjs', code).program
   const contexts = new Map<string, string>()
@@ -68,7 +69,7 @@ export function withoutSideEffects(code: string, found: Set<string>): string {
       found.add('Component')
     }
   }
-  return edits.toString()
+  return edited(edits)
 }
 
 /** The parts of a statement `object.property = value`; undefined for other statements. */

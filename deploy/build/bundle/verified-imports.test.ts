@@ -5,7 +5,7 @@ import { withVerifiedImports as edited } from './verified-imports'
 const page = 'https://site.example/remotes/support/1.0.0/assets/page.js'
 const file = 'https://site.example/remotes/support/1.0.0/assets/index-a1.js'
 
-const withVerifiedImports = (...given: Parameters<typeof edited>) => String(edited(...given))
+const withVerifiedImports = (...given: Parameters<typeof edited>) => edited(...given).code
 
 const check = vi.fn<ScriptCheck>()
 const imported = vi.fn(async (_address: string) => ({ index: 7 }))

@@ -2,6 +2,7 @@ import MagicString from 'magic-string'
 import { parseSync, type Plugin } from 'vite'
 import { scriptCheck } from '../../../shared/federation/script-check'
 import { CodeNotFound } from '../syntax/code-not-found'
+import { edited, type Edited } from '../syntax/edited'
 
 /**
  * Lets the page verify a remote's dynamic imports. No import map names them: a document knows the
@@ -12,11 +13,8 @@ export function verifiedImports(): Plugin {
   return {
     name: 'fivefold:verified-imports',
     apply: 'build',
-    renderChunk(code, { isEntry, dynamicImports }) {
-      if (isEntry) return null
-      const edits = withVerifiedImports(code, dynamicImports)
-      return { code: edits.toString(), map: edits.generateMap({ hires: 'boundary' }) }
-    },
+    renderChunk: (code, { isEntry, dynamicImports }) =>
+      isEntry ? null : withVerifiedImports(code, dynamicImports),
   }
 }
 
@@ -25,7 +23,7 @@ export function verifiedImports(): Plugin {
  * @param files the module's dynamic imports.
  * @throws CodeNotFound when fewer imports are found.
  */
-export function withVerifiedImports(code: string, files: readonly string[] = []): MagicString {
+export function withVerifiedImports(code: string, files: readonly string[] = []): Edited {
   const edits = new MagicString(code)
   const found = new Set<string>()
   for (const { start, end, moduleRequest } of parseSync('chunk.js', code).module.dynamicImports) {
@@ -39,7 +37,7 @@ export function withVerifiedImports(code: string, files: readonly string[] = [])
         `(new URL(${file}, import.meta.url).href)`,
     )
   }
-  if (found.size >= files.length) return edits
+  if (found.size >= files.length) return edited(edits)
   throw new CodeNotFound(
     `an import() with a relative path for each of ${files.join(', ')}`,
     'Rolldown',

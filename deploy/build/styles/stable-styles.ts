@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { parseSync, Visitor, type Plugin, type UserConfig } from 'vite'
 import { readPackage } from '../../workspace/read-package'
 import { CodeNotFound } from '../syntax/code-not-found'
+import { edited, type Edited } from '../syntax/edited'
 
 /**
  * Stable ids and class names of styled components: the same source gives the same names in every
@@ -34,13 +35,13 @@ export function styledIds(): Plugin {
     name: 'fivefold:styled-ids',
     transform: {
       filter: { code: 'styled-components', id: { exclude: /\/node_modules\// } },
-      handler: (code, id) => ({ code: withStableIds(code, moduleName(id)), map: null }),
+      handler: (code, id) => withStableIds(code, moduleName(id)),
     },
   }
 }
 
 /** @throws CodeNotFound when a module that can have styled components has none with an id. */
-export function withStableIds(code: string, module: string): string {
+export function withStableIds(code: string, module: string): Edited {
   const { program, module: syntax } = parseSync('module.js', code)
   const edits = new MagicString(code)
   new Visitor({
@@ -58,7 +59,7 @@ export function withStableIds(code: string, module: string): string {
       entries.some(({ importName }) => importName.kind === 'Default'),
   )
   if (styled && !edits.hasChanged()) throw notFound(module)
-  return edits.toString()
+  return edited(edits)
 }
 
 const notFound = (module: string) =>

@@ -30,7 +30,7 @@ export async function packShared(source: string, target: string) {
     })
     const output = path.join(target, file.replace(/\.tsx?$/, '.js'))
     mkdirSync(path.dirname(output), { recursive: true })
-    writeFileSync(output, withExtensions(withStableIds(code, `@fivefold/shared/${file}`)))
+    writeFileSync(output, withExtensions(withStableIds(code, `@fivefold/shared/${file}`).code))
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withVersion } from './own-class-names'
 
 test('styles and style elements are named by another version', () => {
-  expect(withVersion('const v = "6.6.0", w = hash(v)', '6.6.0', '6.6.0+react.20.0.0')).toBe(
+  expect(withVersion('const v = "6.6.0", w = hash(v)', '6.6.0', '6.6.0+react.20.0.0').code).toBe(
     'const v = "6.6.0+react.20.0.0", w = hash(v)',
   )
 })

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { parseSync, Visitor, type Plugin } from 'vite'
 import { readPackage } from '../../../workspace/read-package'
 import { CodeNotFound } from '../../../build/syntax/code-not-found'
+import { edited, type Edited } from '../../../build/syntax/edited'
 
 /**
  * Gives the styled-components of an own React class names of their own. styled-components derives class
@@ -18,13 +19,13 @@ export function ownClassNames(version: string): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/styled-components\/dist\/[^/]+\.js$/ },
-      handler: (code, id) => ({ code: withVersion(code, versionOf(id), version), map: null }),
+      handler: (code, id) => withVersion(code, versionOf(id), version),
     },
   }
 }
 
 /** @throws CodeNotFound when the version stands there not exactly once. */
-export function withVersion(code: string, version: string, own: string): string {
+export function withVersion(code: string, version: string, own: string): Edited {
   const edits = new MagicString(code)
   let found = 0
   new Visitor({
@@ -34,7 +35,7 @@ export function withVersion(code: string, version: string, own: string): string 
       edits.overwrite(start, end, JSON.stringify(own))
     },
   }).visit(parseSync('styled-components.js', code).program)
-  if (found === 1) return edits.toString()
+  if (found === 1) return edited(edits)
   throw new CodeNotFound(
     `its version ${version} once`,
     'styled-components',
