@@ -1,28 +1,10 @@
-import type { APIRequestContext, Browser } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { openPage, startPage } from '../fixtures/page/open-page'
 import { expect, test } from '../fixtures/test'
+import { failAt, sampledVisitor, sendingTime } from './sampled-visitor'
 import { untilReady } from './until-ready'
 
 test.beforeEach(({ request }) => untilReady(request))
-
-/** Milliseconds of the page's clock, after which it has sent its reports. */
-const sendingTime = 10_000
-
-/** A page of a new visitor. Browsers that a program drives are no sample, so this one denies it. */
-async function visitor(browser: Browser, wishes: object = {}) {
-  const page = await (await browser.newContext()).newPage()
-  await page.clock.install()
-  await page.addInitScript((given) => {
-    for (const [name, value] of Object.entries({ webdriver: false, ...given })) {
-      Object.defineProperty(navigator, name, { get: () => value })
-    }
-  }, wishes)
-  const reports: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/intake/v1/logs')) reports.push(request.postData() ?? '')
-  })
-  return { page, reports }
-}
 
 /** Reads a figure of the support remote. */
 const figures = (request: APIRequestContext) => async (name: string) => {
@@ -35,7 +17,7 @@ const figures = (request: APIRequestContext) => async (name: string) => {
 }
 
 test('a release that does not load has started, and failed', async ({ browser }) => {
-  const { page, reports } = await visitor(browser)
+  const { page, reports } = await sampledVisitor(browser)
   await page.route(/\/remotes\/marketing\/.*\.js/, (route) => route.abort())
   await page.goto('/about')
   await startPage(page)
@@ -53,21 +35,14 @@ test('a browser is counted once for a release, with its first error', async ({
   const starts = await figure('fivefold_starts_total')
   const failing = await figure('fivefold_failing_browsers_total')
 
-  const { page, reports } = await visitor(browser)
-  /** Opens the page, and fails there. Resolves when reports of it would have been sent. */
-  async function fail(address: string) {
-    await openPage(page, address)
-    await page.clock.runFor(sendingTime)
-    await page.evaluate(() => void Promise.reject(new Error('No “my secret” here')))
-    await page.clock.runFor(sendingTime)
-  }
-  await fail('/support/kb?search=my+secret')
+  const { page, reports } = await sampledVisitor(browser)
+  await failAt(page, '/support/kb?search=my+secret')
   await expect.poll(() => figure('fivefold_failing_browsers_total')).toBe(failing + 1)
   expect(reports).toHaveLength(2)
   expect(reports.join('\n')).toContain('/support/kb')
   expect(reports.join('\n')).not.toContain('secret')
 
-  await fail('/support/kb')
+  await failAt(page, '/support/kb')
   expect(reports).toHaveLength(2)
   expect(await figure('fivefold_starts_total')).toBe(starts + 1)
   expect(await figure('fivefold_failing_browsers_total')).toBe(failing + 1)
@@ -78,7 +53,7 @@ for (const [wish, given] of Object.entries({
   'Global Privacy Control': { globalPrivacyControl: true },
 })) {
   test(`nothing is reported with ${wish}`, async ({ browser }) => {
-    const { page, reports } = await visitor(browser, given)
+    const { page, reports } = await sampledVisitor(browser, given)
     await openPage(page, '/support')
     await page.clock.runFor(sendingTime)
     expect(reports).toEqual([])

@@ -18,9 +18,7 @@ interface Row {
 export async function vitalsAtP75({ query }: Queries, { remote, days }: Asked) {
   const rows = await query<Row>(
     `with counted as materialized (
-       select release, role, name, bucket, part, target, sum(browsers) as browsers from vital
-       where remote = $1 and day > current_date - $2::int
-       group by release, role, name, bucket, part, target
+       select * from vital where remote = $1 and day > current_date - $2::int
      ), cumulated as (
        select release, role, name, bucket,
          sum(sum(browsers)) over (partition by release, role, name order by bucket) as reached,

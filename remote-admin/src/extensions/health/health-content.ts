@@ -78,5 +78,6 @@ export const healthContent = {
     },
     kind: 'Kind',
     stack: 'Stack',
+    noStack: 'The browser gave none.',
   },
 } as const

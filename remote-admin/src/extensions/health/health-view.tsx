@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { choiceParam, textParam, trimmedTextParam } from '@fivefold/shared/address/address-schema'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
@@ -82,10 +82,9 @@ const Placeholder = () => (
 )
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
   return (
-    <Stack as="section" $gap={3} aria-labelledby={id}>
-      <CardTitle id={id}>{title}</CardTitle>
+    <Stack $gap={3}>
+      <CardTitle>{title}</CardTitle>
       {children}
     </Stack>
   )

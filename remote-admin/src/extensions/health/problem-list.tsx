@@ -62,7 +62,11 @@ function ProblemDetails({ problem }: { problem: Problem }) {
         { label: labels.lastAt, value: <TimeStamp iso={lastAt} exact /> },
         {
           label: words.stack,
-          value: <StackLines>{value?.stack ?? away ?? intakeContent.loading}</StackLines>,
+          value: value?.stack ? (
+            <StackLines>{value.stack}</StackLines>
+          ) : (
+            ((value && words.noStack) ?? away ?? intakeContent.loading)
+          ),
         },
       ]}
     />

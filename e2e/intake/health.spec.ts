@@ -1,0 +1,53 @@
+import { expectAccessible, followDevice } from '../fixtures/page/axe'
+import { openPage } from '../fixtures/page/open-page'
+import { expectNoSidewaysScroll, resizeTo } from '../fixtures/page/page-width'
+import { expect, test } from '../fixtures/test'
+import { operator, signInByMail } from './mailbox'
+import { failAt, sampledVisitor } from './sampled-visitor'
+import { untilReady } from './until-ready'
+
+test.beforeEach(({ request }) => untilReady(request))
+test.beforeEach(followDevice)
+
+test('an operator sees that a page has failed, in which release, and where', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { remotes } = (await (await request.get('/registry.json')).json()) as {
+    remotes: Record<string, { live: { version: string } }>
+  }
+  const release = remotes['support']?.live.version ?? ''
+
+  const visitor = await sampledVisitor(browser)
+  await failAt(visitor.page, '/support/kb', `/remotes/support/${release}/assets/a.js`)
+  await expect.poll(() => visitor.reports.length).toBe(2)
+
+  await signInByMail(page, operator)
+  await openPage(page, '/admin')
+  await page.getByRole('tab', { name: 'Health' }).click()
+  await page.getByRole('button', { name: 'support', exact: true }).click()
+  const fleet = page.getByRole('table', { name: 'Fleet' })
+  await expect(fleet.getByRole('row', { name: 'support' })).toContainText(release)
+  const chart = page.getByRole('img', { name: /^Share of browsers in which support fails/ })
+  await expect(chart.locator('[data-change="release"]')).toHaveCount(1)
+  await page.getByText('As a table').click()
+  const days = page.getByRole('table', { name: 'Browsers in which support fails' })
+  await expect(days.getByRole('row')).toHaveCount(2)
+  await expect(days).toContainText(`${release} released`)
+  const releases = page.getByRole('table', { name: 'Releases of support' })
+  await expect(releases.getByRole('row', { name: release })).toContainText(/\d\s% \(/)
+
+  await page.getByRole('button', { name: 'No “…” here' }).click()
+  const problem = page.getByRole('table', { name: 'Problems of support' })
+  await expect(problem).toContainText('/support/kb')
+  await expect(problem.locator('pre')).toContainText(
+    `at submit (/remotes/support/${release}/assets/a.js:1:2)`,
+  )
+  await expectAccessible(page, { occasion: 'the health page' })
+
+  await resizeTo(page, 390, 800)
+  await page.reload()
+  await expect(problem.locator('pre')).toBeVisible()
+  await expectNoSidewaysScroll(page, 'the health page')
+})
