@@ -17,7 +17,7 @@ const HealthSchema = v.strictObject({
   remote: v.optional(appName),
 })
 
-/** Problems in a list. */
+/** The latest problems and changes that are listed. */
 const most = 100
 
 interface HealthSettings {
@@ -47,7 +47,7 @@ export function healthRoutes(app: Hono, database: Database, settings: HealthSett
       today,
       remotes: [...all.add(remote)].toSorted(),
       fleet: fleet?.apps,
-      changes: fleet?.changes.filter((change) => change.app === remote) ?? [],
+      changes: (fleet?.changes ?? []).filter((change) => change.app === remote).slice(-most),
       ...counts,
       vitals,
       problems,

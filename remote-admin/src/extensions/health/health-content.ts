@@ -1,6 +1,7 @@
 import { countOf } from '@fivefold/shared/words/count-words'
 
 export const healthContent = {
+  browsers: (count: number) => countOf(count, { one: 'browser', many: 'browsers' }),
   loading: 'Loading how releases fare…',
   remotes: 'Remote',
   span: 'Time',
@@ -24,8 +25,7 @@ export const healthContent = {
     title: (remote: string) => `Browsers in which ${remote} fails`,
     label: (remote: string, days: string, live: string, canary: string) =>
       `Share of browsers in which ${remote} fails, and browsers that start it, ${days}. Live: ${live}.${canary && ` Canary: ${canary}.`} The table below has all figures.`,
-    sum: (share: string, starts: number) =>
-      `${share} of ${countOf(starts, { one: 'browser', many: 'browsers' })}`,
+    sum: (share: string, browsers: string) => `${share} of ${browsers}`,
     failing: 'Fail',
     starts: 'Start',
     live: 'Live',
@@ -60,8 +60,7 @@ export const healthContent = {
     names: { INP: 'Interaction', LCP: 'Largest paint', CLS: 'Layout shift' },
     ratings: { good: 'good', fair: 'needs improvement', poor: 'poor' },
     none: 'Not measured',
-    measured: (count: number) =>
-      `three quarters of ${countOf(count, { one: 'browser', many: 'browsers' })} are as quick`,
+    measured: (browsers: string) => `three quarters of ${browsers} have this or less.`,
     slowest: (part: string, target: string) =>
       `Beyond it, mostly ${[part, target].filter(Boolean).join(' in ')}.`,
   },

@@ -10,7 +10,7 @@ import type { Health, ReleaseCounts, Vital } from './health-answer'
 import { healthContent } from './health-content'
 import { failingWords, vitalRating, vitalWords } from './health-words'
 
-const { releases: words, vitals: vitalsWords, roles } = healthContent
+const { releases: words, vitals: vitalsWords, roles, browsers } = healthContent
 const { columns: labels } = words
 
 interface Row extends ReleaseCounts {
@@ -67,14 +67,13 @@ export function ReleaseTable({ health, open, onOpen }: ReleaseTableProps) {
 }
 
 function fact({ vitals }: Row, name: Vital['name']) {
+  const label = `${vitalsWords.names[name]} (${name})`
   const vital = vitals.find((one) => one.name === name)
-  const { measured, slowest } = vitalsWords
-  return {
-    label: `${vitalsWords.names[name]} (${name})`,
-    value: vital
-      ? `${vitalWords(vital)}, ${vitalsWords.ratings[vitalRating(vital)]}: ${measured(vital.measured)}. ${vital.part && slowest(vital.part, vital.target)}`
-      : vitalsWords.none,
-  }
+  if (!vital) return { label, value: vitalsWords.none }
+  const { measured, part, target } = vital
+  const figure = `${vitalWords(vital)}, ${vitalsWords.ratings[vitalRating(vital)]}`
+  const slowest = (part || target) && vitalsWords.slowest(part, target)
+  return { label, value: `${figure}: ${vitalsWords.measured(browsers(measured))} ${slowest}` }
 }
 
 const Measure = ({ vital }: { vital: Vital | undefined }) =>

@@ -11,7 +11,7 @@ import { failingShare, shareWords } from '../health-words'
 import { DailyPlot } from './daily-plot'
 import { DailyTable } from './daily-table'
 
-const { chart: words, noStarts, noStartsHint } = healthContent
+const { chart: words, browsers, noStarts, noStartsHint } = healthContent
 const sides = ['live', 'canary'] as const
 
 /** Starts and failing browsers of a remote by day, with the changes of its release; also as a table. */
@@ -21,7 +21,9 @@ export function DailyChart({ health }: { health: Health }) {
     const own = daily.filter(({ role }) => role === side)
     const starts = own.reduce((sum, one) => sum + one.starts, 0)
     const failing = own.reduce((sum, one) => sum + one.failing, 0)
-    return starts > 0 ? words.sum(shareWords(failingShare({ starts, failing })), starts) : ''
+    return starts > 0
+      ? words.sum(shareWords(failingShare({ starts, failing })), browsers(starts))
+      : ''
   })
   const [live = '', canary = ''] = sums
   if (!live && !canary) return <EmptyState title={noStarts}>{noStartsHint}</EmptyState>

@@ -10,12 +10,14 @@ import { Plot } from './plot-look'
 const { chart: words } = healthContent
 const sides = ['live', 'canary'] as const
 
-/* Pixels from the top. */
-const laneHeight = 16
-const shareTop = lanes * laneHeight + 12
-const shareEnd = shareTop + 140
-const startsTop = shareEnd + 32
-const startsEnd = startsTop + 56
+/* Lines of text from the top, so that larger text gets a larger chart. */
+const laneHeight = 1.35
+const shareTop = lanes * laneHeight + 1
+const shareEnd = shareTop + 11.5
+const startsTop = shareEnd + 2.6
+const startsEnd = startsTop + 4.6
+
+const em = (lines: number) => `${lines}em`
 
 /** Widths are shares of the width that there is, so nothing is measured and nothing moves. */
 export function DailyPlot({ health, label }: { health: Health; label: string }) {
@@ -29,25 +31,25 @@ export function DailyPlot({ health, label }: { health: Health; label: string }) 
   const across = (at: number) => `${(at / days) * 100}%`
   const bar = (at: number, height: number) => ({ x: at + 0.12, width: 0.76, height })
   return (
-    <Plot role="img" aria-label={label} height={startsEnd + 20}>
+    <Plot role="img" aria-label={label} height={em(startsEnd + 1.6)}>
       {[shareTop, (shareTop + shareEnd) / 2, shareEnd, startsEnd].map((y) => (
-        <line key={y} data-grid x2="100%" y1={y} y2={y} />
+        <line key={y} data-grid x2="100%" y1={em(y)} y2={em(y)} />
       ))}
-      <Tick y={shareTop - 14}>{words.failing}</Tick>
-      <Tick y={shareTop + 4}>{shareWords(top)}</Tick>
-      <Tick y={(shareTop + shareEnd) / 2 + 4}>{shareWords(top / 2)}</Tick>
-      <Tick y={shareEnd + 4}>{shareWords(0)}</Tick>
-      <Tick y={startsTop - 12}>{words.starts}</Tick>
-      <Tick y={startsTop + 8}>{countWords(most)}</Tick>
+      <Tick y={shareTop - 1.2}>{words.failing}</Tick>
+      <Tick y={shareTop + 0.35}>{shareWords(top)}</Tick>
+      <Tick y={(shareTop + shareEnd) / 2 + 0.35}>{shareWords(top / 2)}</Tick>
+      <Tick y={shareEnd + 0.35}>{shareWords(0)}</Tick>
+      <Tick y={startsTop - 0.75}>{words.starts}</Tick>
+      <Tick y={startsTop + 0.65}>{countWords(most)}</Tick>
       {marks.map(({ at, lane = lanes, last }) => {
-        const [x, y] = [across(at), lane * laneHeight + 2]
-        return <line key={at} data-change={last.action} x1={x} x2={x} y1={y} y2={startsEnd} />
+        const [x, y] = [across(at), em(lane * laneHeight + 0.15)]
+        return <line key={at} data-change={last.action} x1={x} x2={x} y1={y} y2={em(startsEnd)} />
       })}
       {marks.map(
         ({ at, lane, isBefore, last, all }) =>
           lane !== undefined && (
-            <svg key={at} x={across(at)} y={lane * laneHeight} overflow="visible">
-              <text x={isBefore ? -4 : 4} y={11} textAnchor={isBefore ? 'end' : 'start'}>
+            <svg key={at} x={across(at)} y={em(lane * laneHeight)} overflow="visible">
+              <text x={isBefore ? -4 : 4} y="0.95em" textAnchor={isBefore ? 'end' : 'start'}>
                 {versionOf(last.to ?? last.from ?? '')}
                 <title>{all.map(changeWords).join(', ')}</title>
               </text>
@@ -75,7 +77,7 @@ export function DailyPlot({ health, label }: { health: Health; label: string }) 
         )}
       </Panel>
       {(['start', 'middle', 'end'] as const).map((textAnchor, place) => (
-        <text key={textAnchor} x={`${place * 50}%`} y={startsEnd + 16} textAnchor={textAnchor}>
+        <text key={textAnchor} x={`${place * 50}%`} y={em(startsEnd + 1.3)} textAnchor={textAnchor}>
           {dayWords(dayAt(Math.floor(((days - 1) * place) / 2), health)).split(',')[0]}
         </text>
       ))}
@@ -84,7 +86,7 @@ export function DailyPlot({ health, label }: { health: Health; label: string }) 
 }
 
 const Tick = ({ y, children }: { y: number; children: ReactNode }) => (
-  <text x={-8} y={y} textAnchor="end">
+  <text x={-8} y={em(y)} textAnchor="end">
     {children}
   </text>
 )
@@ -99,8 +101,14 @@ interface PanelProps {
 }
 
 /** A part with one unit for a day, and values that grow upwards. */
-const Panel = ({ days, top, children, ...place }: PanelProps) => (
-  <svg {...place} width="100%" preserveAspectRatio="none" viewBox={`0 0 ${days} ${top}`}>
+const Panel = ({ y, height, days, top, children }: PanelProps) => (
+  <svg
+    y={em(y)}
+    height={em(height)}
+    width="100%"
+    preserveAspectRatio="none"
+    viewBox={`0 0 ${days} ${top}`}
+  >
     <g transform={`matrix(1 0 0 -1 0 ${top})`}>{children}</g>
   </svg>
 )
