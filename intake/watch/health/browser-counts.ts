@@ -42,13 +42,23 @@ function figures({ role, starts, errors }: Pick<Row, 'role' | 'starts' | 'errors
   return { role, starts, failing: errors, interval }
 }
 
-/** The remotes that browsers have reported in these days, the one with the most starts first, and today's date. */
+/**
+ * The remotes that browsers have ever reported, the one with the most reports of problems in these days first and the
+ * host last, and today's date. Reads one entry of the index for each remote.
+ */
 export async function reportedRemotes({ query }: Queries, days: number) {
   const rows = await query<{ today: string; remote: string | null }>(
-    `select current_date::text as today, remote from (select 1) as one left join (
-       select remote, sum(browsers) filter (where event = 'start') as starts from tally
-       where day > current_date - $1::int group by remote
-     ) as found on true order by starts desc nulls last, remote`,
+    `with recursive found as (
+       select min(remote) as remote from tally
+       union all
+       select (select min(remote) from tally where tally.remote > found.remote)
+       from found where remote is not null
+     )
+     select current_date::text as today, remote from found left join (
+       select remote, sum(reports) as reports from problem
+       where last_at > current_date - $1::int group by remote
+     ) as failing using (remote)
+     order by remote = 'host', reports desc nulls last, remote`,
     [days],
   )
   return { today: rows[0]?.today, remotes: rows.flatMap(({ remote }) => remote ?? []) }

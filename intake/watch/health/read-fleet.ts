@@ -31,7 +31,7 @@ const logLine = v.object({
   to: v.optional(v.string()),
 })
 
-/** What the site's files say of its apps, and each change of their releases. Undefined without a site beside the intake. */
+/** The site's apps and the changes of their releases, from its files. Undefined without a site beside the intake. */
 export async function readFleet(siteFiles: SiteFiles) {
   const registry = readAs(registryFrame, await siteFiles('registry.json'))
   if (!registry) return undefined

@@ -3,7 +3,7 @@ interface Counts {
   role: string
   starts: number
   failing: number
-  /** Of the share that fails, 0 to 1; absent where nobody has started. */
+  /** For the share that fails, 0 to 1; absent without starts. */
   interval?: [low: number, high: number]
 }
 
@@ -55,7 +55,7 @@ export interface FleetApp {
   last?: { at: string; by: string }
 }
 
-/** What the intake says of a remote. */
+/** The intake's answer about a remote. */
 export interface Health {
   remote: string
   remotes: string[]

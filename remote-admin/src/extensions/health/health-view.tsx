@@ -90,7 +90,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/* Nothing below it moves when the answer comes. */
+/* So high that nothing below it moves when the answer comes. */
 const Room = styled(Stack).attrs({ $gap: 8 })`
   min-height: 100vh;
 `
