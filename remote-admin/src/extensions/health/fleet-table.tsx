@@ -1,5 +1,5 @@
 import { Text } from '@fivefold/shared/ui/text'
-import { textColumn, timeColumn } from '../../records/table/columns'
+import { textColumn, timeColumn, wholeColumn } from '../../records/table/columns'
 import { PlainTable } from '../../records/table/plain-table'
 import type { FleetApp } from './health-answer'
 import { healthContent } from './health-content'
@@ -14,7 +14,7 @@ const narrow = 'label'
 const columns = [
   textColumn<Row>({ key: 'app', label: labels.app }, ({ app }) => app, true),
   textColumn<Row>({ key: 'release', label: labels.release }, ({ release }) => release),
-  textColumn<Row>({ key: 'canary', label: labels.canary, narrow }, ({ canary }) =>
+  wholeColumn<Row>({ key: 'canary', label: labels.canary, narrow }, ({ canary }) =>
     canary ? words.canary(canary.release, canary.percentage) : '',
   ),
   timeColumn<Row>({ key: 'last', label: labels.last, narrow }, ({ last }) => last?.at ?? null, {

@@ -3,7 +3,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Text } from '@fivefold/shared/ui/text'
 import type { Column } from '../../records/rows/record-kind'
-import { countColumn, textColumn } from '../../records/table/columns'
+import { countColumn, textColumn, wholeColumn } from '../../records/table/columns'
 import { Facts } from '../../records/table/facts'
 import { PlainTable } from '../../records/table/plain-table'
 import type { Health, ReleaseCounts, Vital } from './health-answer'
@@ -35,7 +35,7 @@ const columns = [
   textColumn<Row>({ key: 'role', label: labels.role }, ({ role }) => roles[role] ?? role),
   countColumn<Row>({ key: 'starts', label: labels.starts, narrow }, ({ starts }) => starts),
   countColumn<Row>({ key: 'failing', label: labels.failing, narrow }, ({ failing }) => failing),
-  textColumn<Row>({ key: 'share', label: labels.share, narrow }, failingWords),
+  wholeColumn<Row>({ key: 'share', label: labels.share, narrow }, failingWords),
   ...names.map(vitalColumn),
 ] as const
 

@@ -1,5 +1,5 @@
 import { dayWords } from '@fivefold/shared/words/date-words'
-import { countColumn, textColumn } from '../../../records/table/columns'
+import { countColumn, textColumn, wholeColumn } from '../../../records/table/columns'
 import { PlainTable } from '../../../records/table/plain-table'
 import type { DayCounts, Health } from '../health-answer'
 import { healthContent } from '../health-content'
@@ -16,8 +16,8 @@ const columns = [
   textColumn<Row>({ key: 'role', label: labels.role }, ({ role }) => roles[role] ?? role),
   countColumn<Row>({ key: 'starts', label: labels.starts, narrow }, ({ starts }) => starts),
   countColumn<Row>({ key: 'failing', label: labels.failing, narrow }, ({ failing }) => failing),
-  textColumn<Row>({ key: 'share', label: labels.share, narrow }, failingWords),
-  textColumn<Row>({ key: 'changes', label: labels.changes, narrow }, ({ changes }) => changes),
+  wholeColumn<Row>({ key: 'share', label: labels.share, narrow }, failingWords),
+  wholeColumn<Row>({ key: 'changes', label: labels.changes, narrow }, ({ changes }) => changes),
 ] as const
 
 /** The figures of the chart, today first. */
