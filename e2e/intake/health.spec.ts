@@ -17,32 +17,32 @@ test('an operator sees that a page has failed, in which release, and where', asy
   const { remotes } = (await (await request.get('/registry.json')).json()) as {
     remotes: Record<string, { live: { version: string } }>
   }
-  const release = remotes['support']?.live.version ?? ''
+  const release = remotes['marketing']?.live.version ?? ''
 
   const visitor = await sampledVisitor(browser)
-  await failAt(visitor.page, '/support/kb', `/remotes/support/${release}/assets/a.js`)
+  await failAt(visitor.page, '/about', `/remotes/marketing/${release}/assets/a.js`)
   await expect.poll(() => visitor.reports.length).toBe(2)
 
   await signInByMail(page, operator)
   await openPage(page, '/admin')
   await page.getByRole('tab', { name: 'Health' }).click()
-  await page.getByRole('button', { name: 'support', exact: true }).click()
+  await page.getByRole('button', { name: 'marketing', exact: true }).click()
   const fleet = page.getByRole('table', { name: 'Fleet' })
-  await expect(fleet.getByRole('row', { name: 'support' })).toContainText(release)
-  const chart = page.getByRole('img', { name: /^Share of browsers in which support fails/ })
+  await expect(fleet.getByRole('row', { name: 'marketing' })).toContainText(release)
+  const chart = page.getByRole('img', { name: /^Share of browsers in which marketing fails/ })
   await expect(chart.locator('[data-change="release"]')).toHaveCount(1)
   await page.getByText('As a table').click()
-  const days = page.getByRole('table', { name: 'Browsers in which support fails' })
+  const days = page.getByRole('table', { name: 'Browsers in which marketing fails' })
   await expect(days.getByRole('row')).toHaveCount(2)
   await expect(days).toContainText(`${release} released`)
-  const releases = page.getByRole('table', { name: 'Releases of support' })
+  const releases = page.getByRole('table', { name: 'Releases of marketing' })
   await expect(releases.getByRole('row', { name: release })).toContainText(/\d\s% \(/)
 
   await page.getByRole('button', { name: 'No “…” here' }).click()
-  const problem = page.getByRole('table', { name: 'Problems of support' })
-  await expect(problem).toContainText('/support/kb')
+  const problem = page.getByRole('table', { name: 'Problems of marketing' })
+  await expect(problem).toContainText('/about')
   await expect(problem.locator('pre')).toContainText(
-    `at submit (/remotes/support/${release}/assets/a.js:1:2)`,
+    `at submit (/remotes/marketing/${release}/assets/a.js:1:2)`,
   )
   await expectAccessible(page, { occasion: 'the health page' })
 
