@@ -10,6 +10,7 @@ import { limits, type LimitSettings } from './requests/limits'
 import { readAs } from './requests/read-as'
 import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
 import { ticketRoutes } from './tickets/ticket-routes'
+import { healthRoutes } from './watch/health/health-routes'
 import { watchRoutes, type WatchSettings } from './watch/watch-routes'
 
 /** Seconds after which a sender tries again when the database is away. */
@@ -46,6 +47,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   ticketRoutes(app, database, settings.operators)
   operatorRoutes(app, database, settings.operators)
   watchRoutes(app, database, settings)
+  healthRoutes(app, database, settings)
   app.route('/forms', formRoutes(database))
 
   app.get('/healthy', (context) => context.text('ok'))

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { openPage, startPage } from '../fixtures/page/open-page'
 import { expect, test } from '../fixtures/test'
-import { countedVisitor, sendingTime } from '../fixtures/watch/counted-visitor'
+import { countedVisitor, failAt, sendingTime } from '../fixtures/watch/counted-visitor'
 import { untilReady } from './until-ready'
 
 test.beforeEach(({ request }) => untilReady(request))
@@ -36,20 +36,13 @@ test('a browser is counted once for a release, with its first error', async ({
   const failing = await figure('fivefold_failing_browsers_total')
 
   const { page, reports } = await countedVisitor(browser)
-  /** Opens the page, and fails there. Resolves when reports of it would have been sent. */
-  async function fail(address: string) {
-    await openPage(page, address)
-    await page.clock.runFor(sendingTime)
-    await page.evaluate(() => void Promise.reject(new Error('No “my secret” here')))
-    await page.clock.runFor(sendingTime)
-  }
-  await fail('/support/kb?search=my+secret')
+  await failAt(page, '/support/kb?search=my+secret')
   await expect.poll(() => figure('fivefold_failing_browsers_total')).toBe(failing + 1)
   expect(reports).toHaveLength(2)
   expect(reports.join('\n')).toContain('/support/kb')
   expect(reports.join('\n')).not.toContain('secret')
 
-  await fail('/support/kb')
+  await failAt(page, '/support/kb')
   expect(reports).toHaveLength(2)
   expect(await figure('fivefold_starts_total')).toBe(starts + 1)
   expect(await figure('fivefold_failing_browsers_total')).toBe(failing + 1)

@@ -7,8 +7,8 @@ import { exportPerson } from '../privacy/export-person'
 import { emailAddress } from '../records/record-schema'
 import { readAs } from '../requests/read-as'
 import { refusal } from '../requests/read-body'
-import type { Operators, Role } from '../sign-in/operators'
-import { signedIn } from '../sign-in/session'
+import { onlyFor } from '../sign-in/only-for'
+import type { Operators } from '../sign-in/operators'
 import { LeadListSchema, leadsAsCsv, listLeads } from './lead-list'
 import { queryOf } from './list-query'
 import { listTickets, ticketEntries, TicketListSchema, ticketsAsCsv } from './ticket-list'
@@ -19,10 +19,7 @@ const ResendSchema = v.strictObject({ id: v.optional(v.pipe(v.string(), v.maxLen
 
 /** Everything that visitors have sent. Agents see tickets; admins see, export and erase all of it. */
 export function operatorRoutes(app: Hono, database: Database, operators: Operators): void {
-  async function only(context: Context, ...roles: Role[]) {
-    const { role } = await signedIn(context, database, operators)
-    if (!roles.includes(role)) throw refusal(403, 'Your account may not see this.')
-  }
+  const only = onlyFor(database, operators)
 
   app.get('/operators/tickets', async (context) => {
     await only(context, 'agent', 'admin')

@@ -28,7 +28,13 @@ const marketingPages = [
  */
 export const optionalParts: Readonly<Record<string, readonly string[]>> = {
   mounted: ['host/src/extensions/mounted'],
-  intake: ['host/src/extensions/intake', 'remote-admin/src/extensions/visitors', 'shared/outbox'],
+  intake: [
+    'host/src/extensions/intake',
+    'remote-admin/src/extensions/health',
+    'remote-admin/src/extensions/visitors',
+    'remote-admin/src/intake',
+    'shared/outbox',
+  ],
   'own-react': ['shared/own-react'],
   preview: [
     'shared/preview',
@@ -117,7 +123,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['routes.ts'],
   ],
   'remote-admin/src': [
-    ['address', 'charts', 'records', 'route-list.ts'],
+    ['address', 'charts', 'intake', 'records', 'route-list.ts'],
     ['accounts', 'errors', 'leads'],
     ['ideas', 'tickets', 'votes'],
     ['audit', 'comments', 'extensions', 'overview'],

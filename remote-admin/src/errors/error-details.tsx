@@ -1,7 +1,6 @@
-import styled from 'styled-components'
 import type { ClientErrorRecord } from '@fivefold/shared/analytics/error-log'
-import { token } from '@fivefold/shared/theme/tokens'
 import { Facts } from '../records/table/facts'
+import { StackLines } from '../records/table/stack-lines'
 import { errorContent } from './error-content'
 
 export function ErrorDetails({ error }: { error: ClientErrorRecord }) {
@@ -11,19 +10,7 @@ export function ErrorDetails({ error }: { error: ClientErrorRecord }) {
     { label: facts.address, value: error.url },
     { label: facts.context, value: context },
     { label: facts.browser, value: error.userAgent },
-    { label: facts.stack, value: error.stack && <Stack tabIndex={0}>{error.stack}</Stack> },
+    { label: facts.stack, value: error.stack && <StackLines>{error.stack}</StackLines> },
   ]
   return <Facts facts={known.filter(({ value }) => value !== '')} />
 }
-
-const Stack = styled.pre`
-  max-height: 16rem;
-  padding: ${token.space[3]};
-  overflow: auto;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.control};
-  background: ${token.color.raised};
-  font-size: ${token.type.caption};
-  line-height: 1.5;
-  white-space: pre;
-`

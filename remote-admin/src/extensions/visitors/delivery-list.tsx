@@ -4,10 +4,11 @@ import { notify } from '@fivefold/shared/notify/toast'
 import { countColumn, textColumn, timeColumn } from '../../records/table/columns'
 import { Facts } from '../../records/table/facts'
 import { ChoiceChips } from '../../records/filter/choice-chips'
-import { listPath, type ListAddress } from './list-address'
+import { operatorPath } from '../../intake/operator-path'
+import type { ListAddress } from './list-address'
 import { send } from './send'
 import { ServerList } from './server-list'
-import { useAnswer } from './use-answer'
+import { useAnswer } from '../../intake/use-answer'
 import { visitorsContent } from './visitors-content'
 
 interface Delivery {
@@ -43,7 +44,7 @@ const states = [
 export function DeliveryList({ address }: { address: ListAddress }) {
   const state = address.settled.kind
   const { value, problem, again } = useAnswer<{ deliveries: Delivery[] }>(
-    listPath('deliveries', { state }),
+    operatorPath('deliveries', { state }),
   )
 
   async function resend(which: { id?: string }) {

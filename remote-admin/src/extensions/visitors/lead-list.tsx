@@ -4,9 +4,10 @@ import { leadAnswers } from '../../leads/lead-rows'
 import { textColumn, timeColumn } from '../../records/table/columns'
 import { Facts } from '../../records/table/facts'
 import { ChoiceChips } from '../../records/filter/choice-chips'
-import { listPath, type ListAddress } from './list-address'
+import { operatorPath } from '../../intake/operator-path'
+import type { ListAddress } from './list-address'
 import { ServerList } from './server-list'
-import { useAnswer } from './use-answer'
+import { useAnswer } from '../../intake/use-answer'
 import { visitorsContent } from './visitors-content'
 
 interface Answer {
@@ -46,7 +47,7 @@ const forms = [
 
 export function LeadList({ address }: { address: ListAddress }) {
   const { q, kind: collection, before } = address.settled
-  const { value, problem } = useAnswer<Answer>(listPath('leads', { q, collection, before }))
+  const { value, problem } = useAnswer<Answer>(operatorPath('leads', { q, collection, before }))
   return (
     <ServerList
       words={words}
@@ -56,7 +57,7 @@ export function LeadList({ address }: { address: ListAddress }) {
       next={value?.next}
       problem={problem}
       address={address}
-      csv={listPath('leads.csv', { q, collection })}
+      csv={operatorPath('leads.csv', { q, collection })}
       chips={
         <ChoiceChips
           label={words.form}

@@ -18,9 +18,3 @@ const schema = {
 
 export const useListAddress = () => useAddressState(schema)
 export type ListAddress = ReturnType<typeof useListAddress>
-
-/** The address of a list at the intake. Typed words count after a pause. */
-export function listPath(name: string, asked: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))
-  return `/intake/operators/${name}${query.size > 0 ? `?${query}` : ''}`
-}

@@ -1,6 +1,6 @@
 import { post } from '@fivefold/shared/outbox/post'
 import { notify } from '@fivefold/shared/notify/toast'
-import { visitorsContent } from './visitors-content'
+import { intakeContent } from '../../intake/intake-content'
 
 /** Posts to the intake. @returns its answer; undefined after telling why there is none. */
 export async function send<Value>(
@@ -10,7 +10,7 @@ export async function send<Value>(
 ): Promise<Value | undefined> {
   const outcome = await post(`/intake/operators/${path}`, body)
   if (outcome.kind === 'answer') return outcome.body as Value
-  const description = outcome.reason || visitorsContent.away
+  const description = outcome.reason || intakeContent.away
   notify({ title: failed, description, tone: 'destructive' })
   return undefined
 }

@@ -8,12 +8,11 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Stack } from '@fivefold/shared/ui/layout'
-import { Notice } from '@fivefold/shared/ui/notice'
-import { Table } from '@fivefold/shared/ui/table'
+import { AnswerNotice } from '../../intake/answer-notice'
+import { intakeContent } from '../../intake/intake-content'
 import { Bar, Chips, Fields } from '../../records/filter/filter-bar-look'
 import type { Column, Identified } from '../../records/rows/record-kind'
-import { DenseTable } from '../../records/table/dense-table'
-import { RecordRow } from '../../records/table/record-row'
+import { PlainTable } from '../../records/table/plain-table'
 import type { ListAddress } from './list-address'
 import { visitorsContent as copy } from './visitors-content'
 
@@ -71,38 +70,18 @@ export function ServerList<Row extends Identified>(props: ServerListProps<Row>) 
           </Button>
         )}
       </Line>
-      {problem && (
-        <Notice tone="warning" title={problem}>
-          {problem === copy.away && copy.awayHint}
-        </Notice>
-      )}
+      {problem && <AnswerNotice problem={problem} />}
       {rows?.length === 0 && <EmptyState title={copy.nothing}>{copy.nothingHint}</EmptyState>}
-      {!rows && !problem && <p role="status">{copy.loading}</p>}
+      {!rows && !problem && <p role="status">{intakeContent.loading}</p>}
       {rows && rows.length > 0 && (
-        <DenseTable $columns={columns.length > 4 ? 'many' : 'few'}>
-          <Table caption={words.caption} captionHidden>
-            <thead>
-              <tr>
-                {columns.map(({ key, label }) => (
-                  <th key={key} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <RecordRow
-                  key={row.id}
-                  kind={{ columns, details }}
-                  row={row}
-                  isOpen={row.id === state.open}
-                  onToggle={(open) => change({ open: open ? row.id : '' })}
-                />
-              ))}
-            </tbody>
-          </Table>
-        </DenseTable>
+        <PlainTable
+          caption={words.caption}
+          columns={columns}
+          rows={rows}
+          details={details}
+          open={state.open}
+          onOpen={(open) => change({ open })}
+        />
       )}
       {(state.before || next !== undefined) && (
         <Pages aria-label={copy.pages}>

@@ -5,11 +5,8 @@ const records = { one: 'record', many: 'records' }
 export const visitorsContent = {
   listsLabel: 'Lists',
   lists: { tickets: 'Tickets', leads: 'Leads', person: 'One person', webhook: 'Webhook' },
-  away: 'The intake does not answer',
-  awayHint: 'What you see may be old. It is asked again by itself.',
   nothing: 'Nothing here',
   nothingHint: 'Nothing that the intake has received matches.',
-  loading: 'Loading…',
   all: 'All',
   csv: 'CSV',
   newest: 'Newest',

@@ -17,6 +17,13 @@ export const textColumn = <Row,>(
   cell: (row) => textOf(row) && <Clipped wide={wide}>{textOf(row)}</Clipped>,
 })
 
+/** Text that is never cut. */
+export const wholeColumn = <Row,>(named: Named, textOf: (row: Row) => string): Column<Row> => ({
+  ...named,
+  sortBy: textOf,
+  cell: textOf,
+})
+
 export const countColumn = <Row,>(named: Named, countOf: (row: Row) => number): Column<Row> => ({
   ...named,
   sortBy: countOf,

@@ -8,6 +8,7 @@ export const Facts = styled(FactList)`
   gap: ${token.space[3]};
 
   & > div {
+    grid-template-columns: minmax(0, 1fr);
     gap: 0 ${token.space[4]};
 
     ${media.tablet} {

@@ -7,9 +7,10 @@ import { labelWords, statusWords } from '@fivefold/shared/words/label-words'
 import { textColumn, timeColumn } from '../../../records/table/columns'
 import { PriorityWord } from '../../../tickets/priority-word'
 import { ChoiceChips } from '../../../records/filter/choice-chips'
-import { listPath, type ListAddress } from '../list-address'
+import { operatorPath } from '../../../intake/operator-path'
+import type { ListAddress } from '../list-address'
 import { ServerList } from '../server-list'
-import { useAnswer } from '../use-answer'
+import { useAnswer } from '../../../intake/use-answer'
 import { visitorsContent } from '../visitors-content'
 import { VisitorTicketDetails } from './visitor-ticket'
 
@@ -54,7 +55,7 @@ const sum = (counts: Record<string, number>) =>
 export function TicketList({ address }: { address: ListAddress }) {
   const { q, kind: status, priority, before } = address.settled
   const { value, problem, again } = useAnswer<Answer>(
-    listPath('tickets', { q, status, priority, before }),
+    operatorPath('tickets', { q, status, priority, before }),
   )
   const statuses = [
     { value: '', label: all, count: value && sum(value.counts) },
@@ -74,7 +75,7 @@ export function TicketList({ address }: { address: ListAddress }) {
       next={value?.next}
       problem={problem}
       address={address}
-      csv={listPath('tickets.csv', { q, status, priority })}
+      csv={operatorPath('tickets.csv', { q, status, priority })}
       chips={
         <ChoiceChips
           label={words.status}

@@ -6,6 +6,7 @@ import { ticketChange } from '@fivefold/shared/outbox/visitor-ticket'
 import { Button } from '@fivefold/shared/ui/button'
 import { Cluster, Stack } from '@fivefold/shared/ui/layout'
 import { Caption } from '@fivefold/shared/ui/text'
+import { intakeContent } from '../../../intake/intake-content'
 import { visitorsContent } from '../visitors-content'
 
 const { reply: words } = visitorsContent.tickets
@@ -42,7 +43,7 @@ export function VisitorReply({ ticketId, name, onSent }: VisitorReplyProps) {
         }
       }
       const refused = await tried.current.send()
-      if (refused !== undefined) return { reply: refused || visitorsContent.away }
+      if (refused !== undefined) return { reply: refused || intakeContent.away }
       form.reset()
       setAnnounced(words.sent)
       return onSent()

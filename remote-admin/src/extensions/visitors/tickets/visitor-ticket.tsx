@@ -13,12 +13,14 @@ import { Stack } from '@fivefold/shared/ui/layout'
 import { Notice } from '@fivefold/shared/ui/notice'
 import { statusWords } from '@fivefold/shared/words/label-words'
 import { ChoiceChips } from '../../../records/filter/choice-chips'
-import { listPath } from '../list-address'
-import { useAnswer } from '../use-answer'
+import { intakeContent } from '../../../intake/intake-content'
+import { operatorPath } from '../../../intake/operator-path'
+import { useAnswer } from '../../../intake/use-answer'
 import { visitorsContent } from '../visitors-content'
 import { VisitorReply } from './visitor-reply'
 
-const { tickets: words, loading, away } = visitorsContent
+const { tickets: words } = visitorsContent
+const { loading, away } = intakeContent
 
 const statuses = ticketStatuses.map((value) => ({ value, label: statusWords(value) }))
 
@@ -33,7 +35,7 @@ export function VisitorTicketDetails({ id: ticketId, onChange }: TicketDetailsPr
   const headingId = useId()
   const user = useCurrentUser()
   const { value, problem, again } = useAnswer<{ operations: unknown[] }>(
-    listPath(`tickets/${encodeURIComponent(ticketId)}`, {}),
+    operatorPath(`tickets/${encodeURIComponent(ticketId)}`),
   )
   const shown = useMemo(() => visitorTicket(value?.operations ?? []), [value])
   if (!shown) return problem ? <Notice tone="warning" title={problem} /> : <p>{loading}</p>

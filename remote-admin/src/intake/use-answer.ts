@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { get } from '@fivefold/shared/outbox/post'
-import { visitorsContent } from './visitors-content'
+import { intakeContent } from './intake-content'
 
 /** Milliseconds between two requests of a visible tab. */
 const pause = 15_000
@@ -24,7 +24,7 @@ export function useAnswer<Value>(path: string) {
       if (asked.current !== path) return
       // The intake of this release has answered, on the site's own origin.
       if (outcome.kind === 'answer') setAnswer({ value: outcome.body as Value })
-      else setAnswer((last) => ({ ...last, problem: outcome.reason || visitorsContent.away }))
+      else setAnswer((last) => ({ ...last, problem: outcome.reason || intakeContent.away }))
     })
   }, [path])
 

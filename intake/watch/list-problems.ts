@@ -1,0 +1,34 @@
+import type { Queries } from '../database/database'
+
+interface Listed {
+  id: string
+  release: string
+  kind: string
+  message: string
+  route: string
+  reports: number
+  firstAt: Date | string
+  lastAt: Date | string
+}
+
+/** Errors of a remote that were seen in these days, the one seen last first. */
+export const listProblems = (
+  { query }: Queries,
+  { remote, days, most }: { remote: string; days: number; most: number },
+) =>
+  query<Listed>(
+    `select fingerprint as id, release, kind, message, route, reports::int,
+       first_at as "firstAt", last_at as "lastAt"
+     from problem where remote = $1 and last_at > current_date - $2::int
+     order by last_at desc, fingerprint limit $3`,
+    [remote, days, most],
+  )
+
+/** The stack of an error as it is stored. Undefined if there is no such error. */
+export async function problemStack({ query }: Queries, id: string): Promise<string | undefined> {
+  const [found] = await query<{ stack: string }>(
+    'select stack from problem where fingerprint = $1',
+    [id],
+  )
+  return found?.stack
+}

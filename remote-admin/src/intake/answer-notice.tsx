@@ -1,0 +1,11 @@
+import { Notice } from '@fivefold/shared/ui/notice'
+import { intakeContent } from './intake-content'
+
+/** Says why there is no new answer. */
+export function AnswerNotice({ problem }: { problem: string }) {
+  return (
+    <Notice tone="warning" title={problem}>
+      {problem === intakeContent.away && intakeContent.awayHint}
+    </Notice>
+  )
+}
