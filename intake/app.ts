@@ -27,7 +27,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
     context.header('cache-control', 'no-store')
   })
   app.post('/*', (context, next) => {
-    limit.ofAddress(context)
+    limit.ofAddress(context, context.req.path === '/intake/v1/logs' ? 'reports' : 'records')
     return next()
   })
 
