@@ -1,5 +1,6 @@
 import type { Database, Queries } from '../database/database'
 import { hashOf } from '../records/hash'
+import { dayHasRoom } from './day-limit'
 import type { Report } from './report-schema'
 
 /** Problems that a day may begin: forged reports fill no disk. */
@@ -30,8 +31,14 @@ const keyOf = (report: Report) => JSON.stringify([report.eventName, report.attri
 
 async function count({ query }: Queries, { attributes: about }: Report, event: string) {
   await query(
-    `insert into tally (remote, release, role, canary, percentage, route, browser, event)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `with known as (
+       update tally set browsers = browsers + 1
+       where (remote, release, day, role, canary, percentage, route, browser, event)
+         = ($1, $2, current_date, $3, $4, $5, $6, $7, $8) returning 1
+     )
+     insert into tally (remote, release, role, canary, percentage, route, browser, event)
+     select $1, $2, $3, $4, $5, $6, $7, $8
+     where not exists (select from known) and ${dayHasRoom('tally')}
      on conflict (remote, release, day, role, canary, percentage, route, browser, event)
      do update set browsers = tally.browsers + 1`,
     [
