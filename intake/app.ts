@@ -10,6 +10,7 @@ import { limits, type LimitSettings } from './requests/limits'
 import { readAs } from './requests/read-as'
 import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
 import { ticketRoutes } from './tickets/ticket-routes'
+import { requestDurations } from './watch/metrics/request-durations'
 import { watchRoutes, type WatchSettings } from './watch/watch-routes'
 
 /** Seconds after which a sender tries again when the database is away. */
@@ -21,7 +22,9 @@ export interface IntakeSettings extends SignInSettings, LimitSettings, WatchSett
 export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   const app = new Hono().basePath('/intake')
   const limit = limits(settings)
+  const durations = requestDurations()
 
+  app.use(durations.measure)
   app.use(async (context, next) => {
     await next()
     context.header('cache-control', 'no-store')
@@ -45,7 +48,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   signInRoutes(app, database, settings)
   ticketRoutes(app, database, settings.operators)
   operatorRoutes(app, database, settings.operators)
-  watchRoutes(app, database, settings)
+  watchRoutes(app, database, settings, durations)
   app.route('/forms', formRoutes(database))
 
   app.get('/healthy', (context) => context.text('ok'))
