@@ -9,6 +9,9 @@ const folder = (process.env['INTAKE_TEST_FOLDER'] ??= mkdtempSync(
   path.join(tmpdir(), 'fivefold-intake-'),
 ))
 
+// Tests take copies of this site.
+process.env['SITE_DIR'] = path.join(folder, 'site')
+
 /** A site that is built with an intake, and the intake. Takes a minute for the builds. */
 export default defineConfig({
   ...base,
@@ -24,7 +27,7 @@ export default defineConfig({
       // All tests come from one address.
       INTAKE_RATE: '600',
       WATCH_KEYS: 'key-of-a-collector',
-      SITE_DIR: path.join(folder, 'site'),
+      SITE_DIR: process.env['SITE_DIR'],
       INTAKE_FOLDER: path.join(folder, 'database'),
       OPERATORS: 'agent:agent@fivefold.example admin:chief@fivefold.example',
     },

@@ -1,28 +1,10 @@
-import type { APIRequestContext, Browser } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { openPage, startPage } from '../fixtures/page/open-page'
 import { expect, test } from '../fixtures/test'
 import { untilReady } from './until-ready'
+import { sendingTime, visitor } from './visitor'
 
 test.beforeEach(({ request }) => untilReady(request))
-
-/** Milliseconds of the page's clock, after which it has sent its reports. */
-const sendingTime = 10_000
-
-/** A page of a new visitor. Browsers that a program drives are no sample, so this one denies it. */
-async function visitor(browser: Browser, wishes: object = {}) {
-  const page = await (await browser.newContext()).newPage()
-  await page.clock.install()
-  await page.addInitScript((given) => {
-    for (const [name, value] of Object.entries({ webdriver: false, ...given })) {
-      Object.defineProperty(navigator, name, { get: () => value })
-    }
-  }, wishes)
-  const reports: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/intake/v1/logs')) reports.push(request.postData() ?? '')
-  })
-  return { page, reports }
-}
 
 /** Reads a figure of the support remote. */
 const figures = (request: APIRequestContext) => async (name: string) => {

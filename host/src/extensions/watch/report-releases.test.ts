@@ -43,7 +43,7 @@ async function reports() {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-27T10:00:00Z') })
-  vi.stubEnv('VITE_INTAKE', '1')
+  vi.stubEnv('VITE_WATCH', '1')
   vi.spyOn(console, 'info').mockReturnValue()
   localStorage.clear()
   sent = []

@@ -12,11 +12,12 @@ import { plainMessage, plainStack } from './plain-error'
 /** Milliseconds in which reports gather. */
 const pause = 2_000
 
-const address = '/intake/v1/logs'
+/** Milliseconds. A collector that never answers would keep the room that other requests need at the page's end. */
+const patience = 10_000
 
 declare global {
   interface WindowEventMap {
-    /** The error log has recorded an error. Sites without an intake send none. */
+    /** The error log has recorded an error. Sites that send no reports have none. */
     'fivefold:error': CustomEvent<ClientErrorRecord>
   }
 }
@@ -35,7 +36,13 @@ export function reportReleases(): void {
     waiting = []
     const headers = { 'content-type': 'application/json' }
     // A report that is lost is lost: the page does not depend on it.
-    fetch(address, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
+    fetch(`${readSiteConfig().collector ?? '/intake'}/v1/logs`, {
+      method: 'POST',
+      headers,
+      body,
+      keepalive: true,
+      signal: AbortSignal.timeout(patience),
+    }).catch(() => undefined)
   }
   function report(one: Report) {
     waiting.push(one)

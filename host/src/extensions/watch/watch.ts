@@ -1,6 +1,6 @@
 import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 
-/** Reports how releases fare, on sites with an intake, unless the visitor asks for no such thing. */
+/** Reports how releases fare, on sites with an intake or a collector, unless the visitor asks for no such thing. */
 export async function watch(): Promise<void> {
   if (isUnwanted()) return
   afterOtherWork(() => {
