@@ -7,7 +7,7 @@ import { useDatabase } from '../../testing/use-database'
 
 const key = { authorization: 'Bearer key-of-a-pipeline' }
 
-/** Of Debian's package `prometheus`. */
+/** Debian's package `prometheus` has it. */
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 
 describe.each(kindsOfDatabase)('metrics of an intake with $name', ({ begin }) => {

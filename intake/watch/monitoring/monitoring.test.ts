@@ -14,7 +14,7 @@ const dashboard = JSON.parse(read('dashboard.json')) as {
 }
 const expressions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))
 
-/** What an intake answers on its first day. */
+/** The metrics that an intake answers with on its first day. */
 async function metricNames() {
   const { app } = intakeOf({
     query: async () => [],
@@ -34,7 +34,7 @@ it('the rules and the dashboard name metrics that an intake has', async () => {
   expect([...names].filter((name) => !known.has(name))).toEqual([])
 })
 
-/** Of Debian's package `prometheus`. */
+/** Debian's package `prometheus` has it. */
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 
 describe.skipIf(!hasPromtool)('Prometheus', () => {

@@ -10,7 +10,7 @@ root.resolvePath = (_, name) =>
   path.join(import.meta.dirname, 'opentelemetry-proto', path.basename(name))
 root.loadSync('logs_service.proto')
 
-/** What is left of a message after it was written as protobuf and read again: unknown fields and wrong types are not. */
+/** A message after it was written as protobuf and read again. Unknown fields and wrong types are lost. */
 function throughProtobuf(name: string, message: object) {
   const type = root.lookupType(`opentelemetry.proto.collector.logs.v1.${name}`)
   const bytes = type.encode(type.fromObject(message)).finish()
@@ -36,11 +36,8 @@ describe('OpenTelemetry', () => {
       {
         ...about,
         event: 'exception',
-        canary: '',
         first: false,
-        type: 'TypeError',
-        message: 'x is not a function',
-        stack: 'at f (/a.js:1:2)',
+        exception: { type: 'TypeError', message: 'x', stacktrace: 'at f (/a.js:1:2)' },
       },
     ])
     expect(throughProtobuf('ExportLogsServiceRequest', reports)).toEqual(reports)

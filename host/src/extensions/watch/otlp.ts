@@ -3,66 +3,59 @@ export interface About {
   remote: string
   release: string
   role: 'live' | 'canary' | 'last-good'
-  /** The canary of the remote, and its percentage; '' and 0 without one. */
-  canary: string
-  percentage: number
+  /** The canary of the remote, and its percentage. */
+  canary?: string
+  percentage?: number
   /** A path of the site, without a query. */
   route: string
 }
 
-export type Report = About & {
+export interface Report extends About {
+  event: 'app.start' | 'exception'
   /** The browser's first time in this stage of the canary. */
   first: boolean
-} & ({ event: 'app.start' } | { event: 'exception'; type: string; message: string; stack: string })
+  exception?: Values
+}
 
-type Value = { stringValue: string } | { boolValue: boolean } | { intValue: string }
+type Values = Readonly<Record<string, string | boolean | number>>
 
 /** Reports as OpenTelemetry's logs, for OTLP over HTTP with JSON. */
 export function logsOf(reports: readonly Report[]) {
   return {
     resourceLogs: [
       {
-        resource: { attributes: attributesOf({ 'service.name': 'fivefold' }) },
+        resource: { attributes: attributesOf('service.', { name: 'fivefold' }) },
         scopeLogs: [{ scope: { name: 'watch' }, logRecords: reports.map(logRecord) }],
       },
     ],
   }
 }
 
-function logRecord(report: Report) {
-  const { event, remote, release, role, canary, percentage, route, first } = report
+function logRecord({ event, route, exception, ...about }: Report) {
   return {
     timeUnixNano: `${Date.now()}000000`,
-    ...(event === 'exception' && { severityNumber: 17 }),
+    ...(exception && { severityNumber: 17 }),
     eventName: event,
-    attributes: attributesOf({
-      'fivefold.remote': remote,
-      'fivefold.release': release,
-      'fivefold.role': role,
-      ...(canary && { 'fivefold.canary': canary, 'fivefold.percentage': percentage }),
-      'fivefold.first': first,
-      'http.route': route,
-      'user_agent.name': browserName(navigator.userAgent),
-      ...(report.event === 'exception' && {
-        'exception.type': report.type,
-        'exception.message': report.message,
-        'exception.stacktrace': report.stack,
-      }),
-    }),
+    attributes: [
+      ...attributesOf('fivefold.', about),
+      ...attributesOf('', { 'http.route': route, 'user_agent.name': browserName() }),
+      ...attributesOf('exception.', exception),
+    ],
   }
 }
 
-const attributesOf = (values: Record<string, string | boolean | number>) =>
-  Object.entries(values).map(([key, value]) => ({ key, value: valueOf(value) }))
+const kinds = { string: 'string', boolean: 'bool', number: 'int' }
 
-function valueOf(value: string | boolean | number): Value {
-  if (typeof value === 'string') return { stringValue: value }
-  return typeof value === 'boolean' ? { boolValue: value } : { intValue: String(value) }
-}
+const attributesOf = (prefix: string, values: Values = {}) =>
+  Object.entries(values).map(([name, value]) => ({
+    key: prefix + name,
+    value: {
+      // OTLP writes 64-bit integers as texts.
+      [`${kinds[typeof value as keyof typeof kinds]}Value`]:
+        value === Number(value) ? `${value}` : value,
+    },
+  }))
 
 /** The family alone: a version would help to know a visitor again. */
-function browserName(userAgent: string) {
-  if (userAgent.includes('Firefox/')) return 'Firefox'
-  if (/Chrom(?:e|ium)\//.test(userAgent)) return 'Chromium'
-  return userAgent.includes('Safari/') ? 'Safari' : 'Other'
-}
+const browserName = () =>
+  (/Firefox|Chrom|Safari/.exec(navigator.userAgent)?.[0] ?? 'Other').replace('Chrom', 'Chromium')

@@ -24,90 +24,73 @@ declare global {
 
 /** Reports the first start and the first error of each release in this browser, once a day. */
 export function reportReleases(): void {
-  let waiting: Report[] = []
-  let timer = 0
+  const waiting: Report[] = []
   let page: Promise<About | undefined> | undefined
 
   function send() {
-    clearTimeout(timer)
-    timer = 0
     if (waiting.length === 0) return
-    const body = JSON.stringify(logsOf(waiting))
-    waiting = []
-    const headers = { 'content-type': 'application/json' }
     // A report that is lost is lost: the page does not depend on it.
     fetch(`${readSiteConfig().collector ?? '/intake'}/v1/logs`, {
       method: 'POST',
-      headers,
-      body,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(logsOf(waiting.splice(0))),
       keepalive: true,
       signal: AbortSignal.timeout(patience),
     }).catch(() => undefined)
   }
-  function report(one: Report) {
-    waiting.push(one)
-    timer ||= window.setTimeout(send, pause)
+  function report(event: Report['event'], about: About, more?: Pick<Report, 'exception'>) {
+    const count = seenNow(event, about)
+    if (!count) return
+    if (waiting.length === 0) setTimeout(send, pause)
+    waiting.push({ event, ...about, ...count, ...more })
   }
 
   followVisitedPages((route) => {
     page = aboutOf(route)
-    void page.then((known) => {
-      const count = known && seenNow('start', known)
-      if (known && count) report({ event: 'app.start', ...known, ...count })
-    })
+    void page.then((known) => known && report('app.start', known))
   })
 
   for (const error of clientErrors()) void reportError(error)
   window.addEventListener('fivefold:error', (event) => void reportError(event.detail))
 
-  async function reportError(error: ClientErrorRecord) {
+  async function reportError({ remote, version, context, message, stack }: ClientErrorRecord) {
     const known = await page
-    if (known === undefined) return
-    const { remote = known.remote, release = known.release } = originOf(error)
-    // The release that stands in for a failed one, or the host's own code.
-    const isOwn = remote === known.remote && release === known.release
-    const failed = isOwn ? known : { ...known, remote, release, role: roleOf(error), ...noCanary }
-    const count = seenNow('error', failed)
-    if (!count) return
-    const { kind } = error.context
-    report({
-      event: 'exception',
-      ...failed,
-      ...count,
-      type: typeof kind === 'string' ? kind : 'render',
-      message: plainMessage(error.message),
-      stack: plainStack(error.stack),
+    if (!known) return
+    const isOwn = remote === known.remote && version === known.release
+    // The host's own code, or the release that stands in for a failed one.
+    const failed =
+      isOwn || !remote || !version || version === 'none'
+        ? known
+        : { remote, release: version, role: roleOf(context['release']), route: known.route }
+    report('exception', failed, {
+      exception: {
+        type: String(context['kind'] ?? 'render'),
+        message: plainMessage(message),
+        stacktrace: plainStack(stack),
+      },
     })
   }
 
-  document.addEventListener('visibilitychange', () => document.hidden && send())
+  // A page that is hidden may not come back.
+  document.addEventListener('visibilitychange', send)
 }
 
-const noCanary = { canary: '', percentage: 0 }
-
-const roleOf = ({ context }: ClientErrorRecord): About['role'] => {
-  const { release } = context
-  return release === 'canary' || release === 'last-good' ? release : 'live'
-}
-
-const originOf = ({ remote, version }: ClientErrorRecord) =>
-  remote !== null && version !== null && version !== 'none' ? { remote, release: version } : {}
+const roleOf = (role: unknown): About['role'] =>
+  role === 'canary' || role === 'last-good' ? role : 'live'
 
 /** Undefined for visitors who have chosen their release: they are no sample. */
-async function aboutOf(route: SiteRoute): Promise<About | undefined> {
-  const [release] = route.releases
-  if (release?.role !== 'live' && release?.role !== 'canary') return undefined
-  const { remote, path } = route
+async function aboutOf({ remote, path, releases }: SiteRoute): Promise<About | undefined> {
+  const [{ role, version } = {}] = releases
+  if (!version || (role !== 'live' && role !== 'canary')) return undefined
   const canary = await canaryOf(remote)
   const cohort = localArea.get(cohortKey) ?? readSiteConfig().cohort
-  if (canary?.cohort !== undefined && canary.cohort === cohort) return undefined
+  if (canary?.cohort && canary.cohort === cohort) return undefined
   return {
     remote,
-    release: release.version,
-    role: release.role,
+    release: version,
+    role,
     route: path,
-    canary: canary?.version ?? '',
-    percentage: canary?.percentage ?? 0,
+    ...(canary && { canary: canary.version, percentage: canary.percentage }),
   }
 }
 
@@ -123,7 +106,7 @@ let others: Promise<Remotes> | undefined
 
 async function canaryOf(remote: string): Promise<Canary | undefined> {
   const own: Remotes = inlinedRegistry()?.remotes ?? {}
-  if (remote in own) return own[remote]?.canary
+  if (own[remote]) return own[remote].canary
   others ??= fetch('/registry.json')
     .then(async (response) => ((await response.json()) as { remotes: Remotes }).remotes)
     .catch(() => ({}))
