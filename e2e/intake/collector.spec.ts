@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { openPage } from '../fixtures/page/open-page'
 import { test } from '../fixtures/releases/own-site'
 import { expect } from '../fixtures/test'
-import { sendingTime, visitor } from './visitor'
+import { sendingTime, visitor } from '../fixtures/page/visitor'
 
 /** OpenTelemetry's collector, as far as browsers see it: it allows pages of one origin, and takes what they send. */
 async function startCollector(allowed: string, answer?: RequestListener) {

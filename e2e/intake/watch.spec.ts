@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { openPage, startPage } from '../fixtures/page/open-page'
 import { expect, test } from '../fixtures/test'
 import { untilReady } from './until-ready'
-import { sendingTime, visitor } from './visitor'
+import { sendingTime, visitor } from '../fixtures/page/visitor'
 
 test.beforeEach(({ request }) => untilReady(request))
 

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { openPage } from '../../fixtures/page/open-page'
+import { sendingTime, visitor } from '../../fixtures/page/visitor'
 import { expect, test } from '../../fixtures/test'
 import { siteFolder } from '../../site'
 
-test('a site without an intake has none of its code, and sends no reports', () => {
+test('a site without an intake has none of its code', () => {
   const scripts = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),
   )
@@ -13,4 +15,18 @@ test('a site without an intake has none of its code, and sends no reports', () =
     traces.test(readFileSync(path.join(siteFolder, file), 'utf8')),
   )
   expect(found).toEqual([])
+})
+
+test('a page of it that fails tells no server', async ({ browser }) => {
+  const { page } = await visitor(browser)
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url())
+  })
+  await openPage(page, '/support')
+  await page.clock.runFor(sendingTime)
+  await page.evaluate(() => void Promise.reject(new Error('Broken')))
+  await page.clock.runFor(sendingTime)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect(posts).toEqual([])
 })
