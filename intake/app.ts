@@ -11,6 +11,7 @@ import { readAs } from './requests/read-as'
 import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
 import { ticketRoutes } from './tickets/ticket-routes'
 import { healthRoutes } from './watch/health/health-routes'
+import { requestDurations } from './watch/metrics/request-durations'
 import { watchRoutes, type WatchSettings } from './watch/watch-routes'
 
 /** Seconds after which a sender tries again when the database is away. */
@@ -22,13 +23,15 @@ export interface IntakeSettings extends SignInSettings, LimitSettings, WatchSett
 export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   const app = new Hono().basePath('/intake')
   const limit = limits(settings)
+  const durations = requestDurations()
 
+  app.use(durations.measure)
   app.use(async (context, next) => {
     await next()
     context.header('cache-control', 'no-store')
   })
   app.post('/*', (context, next) => {
-    limit.ofAddress(context)
+    limit.ofAddress(context, context.req.path === '/intake/v1/logs' ? 'reports' : 'records')
     return next()
   })
 
@@ -46,7 +49,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   signInRoutes(app, database, settings)
   ticketRoutes(app, database, settings.operators)
   operatorRoutes(app, database, settings.operators)
-  watchRoutes(app, database, settings)
+  watchRoutes(app, database, settings, durations)
   healthRoutes(app, database, settings)
   app.route('/forms', formRoutes(database))
 

@@ -12,6 +12,7 @@ import { mailer } from './sign-in/mailer'
 import { readOperators } from './sign-in/operators'
 import { readDays, retainDaily } from './privacy/retain'
 import { databaseSettings, readCount } from './settings'
+import { sendAlertsByTheMinute } from './watch/alerts/send-alerts'
 import { siteFiles } from './watch/site-files'
 
 /** Milliseconds that answers may still take when the process is told to end. */
@@ -48,6 +49,7 @@ try {
   const open = async () => {
     const database = await withWebhook(await openDatabase({ url, folder }), webhook)
     retainDaily(database, days)
+    if (webhook) sendAlertsByTheMinute(database)
     return database
   }
   run(url ? lateDatabase(open) : await open(), settings)

@@ -12,6 +12,8 @@ export interface SiteConfig {
   tryOutOrigins?: readonly string[]
   /** The cohort of all visitors, for a team's own site. */
   cohort?: string
+  /** The origin of the collector that reports of browsers go to, in place of the intake. */
+  collector?: string
 }
 
 const defaults: SiteConfig = { feedAddress: '/sample-feed.json', remoteOrigins: [] }

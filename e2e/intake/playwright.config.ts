@@ -8,7 +8,7 @@ import { workspaceFolder } from '../site'
 const folder = (process.env['INTAKE_TEST_FOLDER'] ??= mkdtempSync(
   path.join(tmpdir(), 'fivefold-intake-'),
 ))
-// For tests that change a copy of the site.
+// Tests take copies of this site.
 const site = (process.env['SITE_DIR'] = path.join(folder, 'site'))
 
 /** A site that is built with an intake, and the intake. Takes a minute for the builds. */

@@ -11,8 +11,9 @@ type Extension = () => Promise<void>
 export const extensions: readonly Extension[] = [
   mountedPages,
   beginTryOut,
-  // A constant of the build: a site without an intake has none of this code.
-  ...(import.meta.env.VITE_INTAKE ? [sendRecords, watch] : []),
+  // Constants of the build: a site without an intake, or a collector of reports, has none of this code.
+  ...(import.meta.env.VITE_INTAKE ? [sendRecords] : []),
+  ...(import.meta.env.VITE_WATCH ? [watch] : []),
 ]
 
 /** Optional parts of the program that prerenders pages. */

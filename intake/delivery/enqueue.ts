@@ -9,6 +9,24 @@ export type WebhookEvent =
       data: { id: string; ticket: string }
     }
   | { type: 'person.erased'; data: { email: string } }
+  | { type: 'release.failing'; data: FailingRelease }
+
+/** Browsers count once a day. */
+export interface FailingRelease {
+  remote: string
+  /** The live one. */
+  release: string
+  /** When the first of the browsers has reported, in ISO 8601. */
+  since: string
+  started: number
+  failing: number
+  /** So many would fail if as many did as before. */
+  expected: number
+  /** The release before it, if it is known. */
+  before?: string
+  /** Takes the release back. */
+  command: string
+}
 
 /** Keeps events for the webhook, if there is one. They are sent once the transaction is committed. */
 export async function enqueue({ query }: Queries, events: readonly WebhookEvent[]): Promise<void> {

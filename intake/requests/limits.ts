@@ -4,28 +4,28 @@ import { rateLimit, type RateLimit } from './rate-limit'
 import { refusal } from './read-body'
 
 export interface LimitSettings {
-  /** Requests of one address, and of one browser, in a minute; 0 for no limit. */
+  /** Requests of one address, its reports, and requests of one browser, in a minute each; 0 for no limit. */
   perMinute: number
   /** Servers between visitors and the intake, each of which adds the address it was asked from. */
   proxies: number
 }
 
 export interface Limits {
-  /** @throws HTTPException 429. */
-  ofAddress(context: Context): void
+  /** Reports and everything else are counted apart: neither uses up the rate of the other. @throws HTTPException 429. */
+  ofAddress(context: Context, sends: 'records' | 'reports'): void
   /** @param secret the browser's. @throws HTTPException 429. */
   ofBrowser(context: Context, secret: string): void
 }
 
 /** Counts in the memory of this process alone. */
 export function limits({ perMinute, proxies }: LimitSettings): Limits {
-  const addresses = rateLimit(perMinute)
+  const addresses = { records: rateLimit(perMinute), reports: rateLimit(perMinute) }
   const browsers = rateLimit(perMinute)
   return {
-    ofAddress(context) {
+    ofAddress(context, sends) {
       const address = addressOf(context.req.header('x-forwarded-for') ?? '', proxies)
       // Without a proxy there is no visitor: the intake listens on this machine alone.
-      if (address !== undefined) take(addresses, address, context)
+      if (address !== undefined) take(addresses[sends], address, context)
     },
     ofBrowser: (context, secret) => take(browsers, secret, context),
   }

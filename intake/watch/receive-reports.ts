@@ -1,5 +1,6 @@
 import type { Database, Queries } from '../database/database'
 import { hashOf } from '../records/hash'
+import { dayHasRoom } from './day-limit'
 import type { Report } from './report-schema'
 import { bucketOf } from './vital-buckets'
 
@@ -35,8 +36,14 @@ const keyOf = (report: Report) => JSON.stringify([report.eventName, report.attri
 
 async function count({ query }: Queries, { attributes: about }: Report, event: string) {
   await query(
-    `insert into tally (remote, release, role, canary, percentage, route, browser, event)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `with known as (
+       update tally set browsers = browsers + 1
+       where (remote, release, day, role, canary, percentage, route, browser, event)
+         = ($1, $2, current_date, $3, $4, $5, $6, $7, $8) returning 1
+     )
+     insert into tally (remote, release, role, canary, percentage, route, browser, event)
+     select $1, $2, $3, $4, $5, $6, $7, $8
+     where not exists (select from known) and ${dayHasRoom('tally')}
      on conflict (remote, release, day, role, canary, percentage, route, browser, event)
      do update set browsers = tally.browsers + 1`,
     [
@@ -61,8 +68,14 @@ async function countVital(
 ) {
   const name = about['browser.web_vital.name']
   await query(
-    `insert into vital (remote, release, role, canary, percentage, name, bucket, part, target, first)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    `with known as (
+       update vital set browsers = browsers + 1, first = first + $10
+       where (remote, release, day, role, canary, percentage, name, bucket, part, target)
+         = ($1, $2, current_date, $3, $4, $5, $6, $7, $8, $9) returning 1
+     )
+     insert into vital (remote, release, role, canary, percentage, name, bucket, part, target, first)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
+     where not exists (select from known) and ${dayHasRoom('vital')}
      on conflict (remote, release, day, role, canary, percentage, name, bucket, part, target)
      do update set browsers = vital.browsers + 1, first = vital.first + excluded.first`,
     [
@@ -73,8 +86,8 @@ async function countVital(
       about['fivefold.percentage'],
       name,
       bucketOf(about['browser.web_vital.value'] * units[name]),
-      about['fivefold.part'],
-      about['fivefold.target'],
+      about['browser.web_vital.part'],
+      about['browser.web_vital.target'],
       about['fivefold.first'] ? 1 : 0,
     ],
   )

@@ -87,9 +87,9 @@ const vitalRecord = v.strictObject({
         v.maxValue(1e7),
       ),
       /** The part that took most of it. */
-      'fivefold.part': v.picklist(parts),
+      'browser.web_vital.part': v.picklist(parts),
       /** Names of elements. */
-      'fivefold.target': v.pipe(line, v.regex(/^(?:[a-z][\w:-]*(?:>|$))*$/i)),
+      'browser.web_vital.target': v.pipe(line, v.regex(/^(?:[a-z][\w:-]*(?:>|$))*$/i)),
     }),
   ),
 })

@@ -5,7 +5,8 @@ import { hashOf } from '../records/hash'
 import { readAs } from '../requests/read-as'
 import { refusal } from '../requests/read-body'
 import { canaryFigures } from './canary-figures'
-import { metricsText } from './metrics'
+import { metrics } from './metrics/metrics'
+import type { requestDurations } from './metrics/request-durations'
 import { receiveReports } from './receive-reports'
 import { ReportsSchema } from './report-schema'
 import type { SiteFiles } from './site-files'
@@ -18,7 +19,13 @@ export interface WatchSettings {
 }
 
 /** How releases fare: reports of browsers come in; figures go out to who has a key. */
-export function watchRoutes(app: Hono, database: Database, { watchKeys }: WatchSettings): void {
+export function watchRoutes(
+  app: Hono,
+  database: Database,
+  { watchKeys }: WatchSettings,
+  durations: ReturnType<typeof requestDurations>,
+): void {
+  const metricsText = metrics(database, durations)
   const hashes = watchKeys.map((key) => Buffer.from(hashOf(key)))
 
   function onlyWithKey(context: Context) {
@@ -43,7 +50,7 @@ export function watchRoutes(app: Hono, database: Database, { watchKeys }: WatchS
 
   app.get('/metrics', async (context) => {
     onlyWithKey(context)
-    return context.body(await metricsText(database), 200, {
+    return context.body(await metricsText(), 200, {
       'content-type': 'text/plain; version=0.0.4; charset=utf-8',
     })
   })

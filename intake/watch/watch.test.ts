@@ -4,6 +4,7 @@ import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { send } from '../testing/send'
 import { useDatabase } from '../testing/use-database'
+import { mostRows } from './day-limit'
 
 const canary = '1.1.0-5f0c2a97d1'
 const live = '1.0.0-77d1f20b3e'
@@ -19,8 +20,8 @@ const attribute = ([name, value]: [string, Value]) => ({
 const vital = (name: string, value: string) => ({
   'browser.web_vital.name': name,
   'browser.web_vital.value': value,
-  'fivefold.part': 'processing',
-  'fivefold.target': 'main>button',
+  'browser.web_vital.part': 'processing',
+  'browser.web_vital.target': 'main>button',
 })
 
 /** Without a percentage, no canary runs. */
@@ -150,6 +151,33 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
     ])
   })
 
+  test('that are forged begin as many rows as a day may have, and the known ones are still counted', async () => {
+    await report(logRecord('app.start'))
+    await database.query(
+      `insert into tally (remote, release, role, canary, percentage, route, browser, event)
+       select 'support', 'forged', 'live', '', 0, '/' || n, 'Other', 'start'
+       from generate_series(1, ${mostRows - 2}) n`,
+    )
+    expect(await report(logRecord('app.start', { 'http.route': '/forged' }))).toBe(200)
+    await report(logRecord('app.start'))
+    expect(await figures()).toMatchObject({ stages: [{ canary: { started: 2 } }] })
+    await database.query('update tally set day = day - 1')
+    await report(logRecord('app.start', { 'http.route': '/forged' }))
+    expect(await figures()).toMatchObject({ stages: [{ canary: { started: 3 } }] })
+  })
+
+  test('of an address use up no rate of its forms, nor forms that of reports', async () => {
+    ;({ app } = intakeOf(database, { perMinute: 2 }))
+    const from = { 'x-forwarded-for': '203.0.113.7' }
+    const statuses = async (path: string, body: object) => [
+      (await send(app, path, body, from)).status,
+      (await send(app, path, body, from)).status,
+      (await send(app, path, body, from)).status,
+    ]
+    expect(await statuses('v1/logs', bodyOf(logRecord('app.start')))).toEqual([200, 200, 429])
+    expect(await statuses('nothing', {})).toEqual([404, 404, 429])
+  })
+
   test.each([
     ['another event', bodyOf({ ...logRecord('app.start'), eventName: 'click' })],
     ['a field that nobody has named', bodyOf(logRecord('app.start', { 'user.email': 'a@b.c' }))],
@@ -159,7 +187,10 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
     [
       'an id in a target',
       bodyOf(
-        logRecord('browser.web_vital', { ...vital('INP', '1'), 'fivefold.target': 'main>#ada' }),
+        logRecord('browser.web_vital', {
+          ...vital('INP', '1'),
+          'browser.web_vital.target': 'main>#ada',
+        }),
       ),
     ],
     ['no name of a remote', bodyOf(logRecord('app.start', { 'fivefold.remote': '../x' }))],
@@ -186,7 +217,8 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
 
   test('of a release without a canary are counted, too', async () => {
     const about = { 'fivefold.release': live, 'fivefold.role': 'live' }
-    expect(await report(logRecord('app.start', about, ''))).toBe(200)
+    const answer = await send(app, 'v1/logs', bodyOf(logRecord('app.start', about, '')))
+    expect([answer.status, answer.body]).toEqual([200, { partialSuccess: {} }])
     expect(
       await database.query('select event, canary, percentage from tally order by event'),
     ).toEqual([

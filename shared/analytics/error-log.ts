@@ -90,7 +90,7 @@ function record(
 function report(made: ClientErrorRecord): void {
   const { message, remote, version } = made
   trackEvent('exception', { description: message, fatal: false, remote, version })
-  if (import.meta.env.VITE_INTAKE) {
+  if (import.meta.env.VITE_WATCH) {
     window.dispatchEvent(new CustomEvent('fivefold:error', { detail: made }))
   }
 }

@@ -12,7 +12,7 @@ const emptyStyle = hashOf('')
  * not check under `strict-dynamic`. `frame-ancestors` works only in a header (serve/headers.ts).
  */
 export function contentPolicies(document: string, settings: SiteSettings): string[] {
-  const { feedAddress, remoteOrigins, tryOutOrigins = [] } = settings
+  const { feedAddress, remoteOrigins, tryOutOrigins = [], collector = '' } = settings
   const remotes = [...remoteOrigins, ...tryOutOrigins].join(' ')
   const inline = inlineHashes(document)
   const scripts = `'self' ${remotes} ${inline.script}`
@@ -26,7 +26,7 @@ export function contentPolicies(document: string, settings: SiteSettings): strin
       'style-src': `'self' ${emptyStyle} ${inline.style}`,
       'img-src': "'self' data: https:",
       'font-src': "'self'",
-      'connect-src': `'self' ${feedOrigin} ${tryOut.join(' ')}`,
+      'connect-src': `'self' ${feedOrigin} ${collector} ${tryOut.join(' ')}`,
       'frame-src': 'https://www.youtube-nocookie.com',
       'manifest-src': "'self'",
       'worker-src': "'self'",

@@ -31,6 +31,15 @@ describe('the settings of a deployment', () => {
     )
   })
 
+  it('opens the page’s policy to the collector of reports, and to no other origin', () => {
+    const env = { COLLECTOR: 'https://otel.example' }
+    expect(siteSettings(env)).toMatchObject({ collector: 'https://otel.example' })
+    expect(directive('connect-src', env)).toBe("connect-src 'self' https://otel.example")
+    expect(() => siteSettings({ COLLECTOR: 'https://otel.example/v1/logs' })).toThrow(
+      'COLLECTOR names “https://otel.example/v1/logs”, which is not an origin',
+    )
+  })
+
   it('allows only releases of the site itself when no origin is named', () => {
     expect(siteSettings({ TRY_OUT: '1' }).tryOutOrigins).toEqual([])
   })

@@ -8,12 +8,14 @@ export interface SiteSettings {
   /** Origins whose releases testers may try out, beside the site's; absent: nobody may. */
   tryOutOrigins?: readonly string[]
   cohort?: string
+  /** The origin of the collector that reports of browsers go to, in place of the intake. */
+  collector?: string
 }
 
 /**
  * `FEED_ADDRESS`; `REMOTE_ORIGINS`, separated by spaces, each alone or as `remote=origin`; `COHORT`, of
  * all visitors of this site; `TRY_OUT=1` lets testers try out releases of the site and of
- * `TRY_OUT_ORIGINS`.
+ * `TRY_OUT_ORIGINS`; `COLLECTOR`, the origin that reports of browsers go to.
  * @throws UserError when an origin is not one.
  */
 export function siteSettings(stored: StoredSettings): SiteSettings {
@@ -28,6 +30,7 @@ export function siteSettings(stored: StoredSettings): SiteSettings {
       ),
     }),
     ...(cohort && { cohort }),
+    ...(stored.COLLECTOR && { collector: checkedOrigin(stored.COLLECTOR, 'COLLECTOR') }),
   }
 }
 

@@ -13,6 +13,7 @@ export const settingNames = [
   'TRY_OUT_ORIGINS',
   'COHORT',
   'PREVIEW_ORIGIN',
+  'COLLECTOR',
 ] as const
 
 export type SettingName = (typeof settingNames)[number]

@@ -75,8 +75,8 @@ function CompleteRegistry() {
   return null
 }
 
-/** A constant of the build: a site without an intake has nobody to tell. */
-const Page = import.meta.env.VITE_INTAKE ? VisitedPage : RemotePage
+/** A constant of the build: a site that sends no reports has nobody to tell. */
+const Page = import.meta.env.VITE_WATCH ? VisitedPage : RemotePage
 
 /**
  * Prerendered content stays in its Suspense boundary until the page has loaded, while the shell is already

@@ -1,11 +1,7 @@
 import { localArea } from '@fivefold/shared/storage/browser-storage'
-import { isRecord, readJson } from '@fivefold/shared/storage/stored-json'
 import type { About } from './otlp'
 
-/** Milliseconds. */
-const dayLength = 24 * 3_600_000
-
-/** What this browser has reported of a remote: its last start, error and vitals in each role, with their stage and day. */
+/** This browser's last start, error and vitals of each remote, in each role, with their stage and day. */
 const watchPrefix = 'fivefold-watch:'
 
 /**
@@ -14,19 +10,16 @@ const watchPrefix = 'fivefold-watch:'
  * @returns undefined where it was counted today.
  */
 export function seenNow(
-  event: 'start' | 'error' | 'vitals',
+  event: string,
   { remote, release, role, canary, percentage }: About,
 ): { first: boolean } | undefined {
-  const key = `${watchPrefix}${remote}`
-  const seen = readJson(localArea.get(key) ?? '')
-  const stage = [release, role, canary, percentage].join(' ')
-  const day = String(Math.floor(Date.now() / dayLength))
-  const before = isRecord(seen) ? seen : {}
   // A canary and the release that stands in for it fail in turns.
-  const slot = `${event} ${role}`
-  const [lastStage, lastDay] = String(before[slot]).split('|')
-  if (lastStage === stage && lastDay === day) return undefined
+  const key = `${watchPrefix}${remote} ${event} ${role}`
+  const stage = [release, canary, percentage, ''].join(' ')
+  const now = stage + new Date().toISOString().slice(0, 10)
+  const before = localArea.get(key)
   // Storage that refuses would count each visit.
-  const next = JSON.stringify({ ...before, [slot]: `${stage}|${day}` })
-  return localArea.set(key, next) === 'written' ? { first: lastStage !== stage } : undefined
+  return before === now || localArea.set(key, now) !== 'written'
+    ? undefined
+    : { first: !before?.startsWith(stage) }
 }

@@ -1,12 +1,21 @@
 import { onCLS, onINP, onLCP, type MetricWithAttribution } from 'web-vitals/attribution'
-import { seenNow } from './browser-count'
-import type { About, Report, Vital } from './otlp'
+
+/** How quick a page was. */
+type Vital = Readonly<{
+  name: 'INP' | 'LCP' | 'CLS'
+  /** Milliseconds; CLS has no unit. */
+  value: number
+  /** The part that took most of it; '' where none is known. */
+  part: string
+  /** The names of the element and of those around it; '' where none is known. */
+  target: string
+}>
 
 /** Elements in a target. */
 const longestPath = 6
 
-/** Measures how quick a page is, from its start on. @returns a function that reports it, once. */
-export function measureVitals(page: About, report: (one: Report) => void): () => void {
+/** Measures how quick a page is, from its start on. @returns a function that reports it. */
+export function measureVitals(report: (vital: Vital) => void): () => void {
   const measured = new Map<string, Vital>()
   const keep = (metric: MetricWithAttribution) => {
     const vital = vitalOf(metric)
@@ -16,15 +25,7 @@ export function measureVitals(page: About, report: (one: Report) => void): () =>
   onINP(keep, options)
   onLCP(keep, options)
   onCLS(keep, options)
-  let hasEnded = false
-  return () => {
-    if (hasEnded || measured.size === 0) return
-    hasEnded = true
-    const count = seenNow('vitals', page)
-    if (!count) return
-    for (const vital of measured.values())
-      report({ event: 'browser.web_vital', ...page, ...count, ...vital })
-  }
+  return () => measured.forEach(report)
 }
 
 function vitalOf(metric: MetricWithAttribution): Vital | undefined {

@@ -3,90 +3,58 @@ export interface About {
   remote: string
   release: string
   role: 'live' | 'canary' | 'last-good'
-  /** The canary of the remote, and its percentage; '' and 0 without one. */
-  canary: string
-  percentage: number
+  /** The canary of the remote, and its percentage. */
+  canary?: string
+  percentage?: number
   /** A path of the site, without a query. */
   route: string
 }
 
-/** How quick a page was. */
-export interface Vital {
-  name: 'INP' | 'LCP' | 'CLS'
-  /** Milliseconds; CLS has no unit. */
-  value: number
-  /** The part that took most of it; '' where none is known. */
-  part: string
-  /** The names of the element and of those around it; '' where none is known. */
-  target: string
-}
-
-export type Report = About & {
+export interface Report extends About {
+  event: 'app.start' | 'exception' | 'browser.web_vital'
   /** The browser's first time in this stage of the canary. */
   first: boolean
-} & (
-    | { event: 'app.start' }
-    | { event: 'exception'; type: string; message: string; stack: string }
-    | ({ event: 'browser.web_vital' } & Vital)
-  )
+  /** The event's own fields. */
+  more?: Values
+}
 
-/** OTLP writes 64-bit integers as texts. */
-type Value =
-  { stringValue: string } | { boolValue: boolean } | { intValue: string } | { doubleValue: number }
+export type Values = Readonly<Record<string, string | boolean | number>>
 
 /** Reports as OpenTelemetry's logs, for OTLP over HTTP with JSON. */
 export function logsOf(reports: readonly Report[]) {
   return {
     resourceLogs: [
       {
-        resource: { attributes: attributesOf({ 'service.name': 'fivefold' }) },
+        resource: { attributes: attributesOf('service.', { name: 'fivefold' }) },
         scopeLogs: [{ scope: { name: 'watch' }, logRecords: reports.map(logRecord) }],
       },
     ],
   }
 }
 
-function logRecord(report: Report) {
-  const { event, remote, release, role, canary, percentage, route, first } = report
+function logRecord({ event, route, more, ...about }: Report) {
   return {
     timeUnixNano: `${Date.now()}000000`,
     ...(event === 'exception' && { severityNumber: 17 }),
     eventName: event,
-    attributes: attributesOf({
-      'fivefold.remote': remote,
-      'fivefold.release': release,
-      'fivefold.role': role,
-      ...(canary && { 'fivefold.canary': canary, 'fivefold.percentage': percentage }),
-      'fivefold.first': first,
-      'http.route': route,
-      'user_agent.name': browserName(navigator.userAgent),
-      ...(report.event === 'exception' && {
-        'exception.type': report.type,
-        'exception.message': report.message,
-        'exception.stacktrace': report.stack,
-      }),
-      ...(report.event === 'browser.web_vital' && {
-        'browser.web_vital.name': report.name,
-        'browser.web_vital.value': report.value,
-        'fivefold.part': report.part,
-        'fivefold.target': report.target,
-      }),
-    }),
+    attributes: [
+      ...attributesOf('fivefold.', about),
+      ...attributesOf('', { 'http.route': route, 'user_agent.name': browserName() }),
+      ...attributesOf(`${event}.`, more),
+    ],
   }
 }
 
-const attributesOf = (values: Record<string, string | boolean | number>) =>
-  Object.entries(values).map(([key, value]) => ({ key, value: valueOf(value) }))
+const attributesOf = (prefix: string, values: Values = {}) =>
+  Object.entries(values).map(([name, value]) => ({ key: prefix + name, value: valueOf(value) }))
 
-function valueOf(value: string | boolean | number): Value {
+function valueOf(value: Values[string]) {
   if (typeof value === 'string') return { stringValue: value }
   if (typeof value === 'boolean') return { boolValue: value }
-  return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value }
+  // OTLP writes 64-bit integers as texts.
+  return Number.isInteger(value) ? { intValue: `${value}` } : { doubleValue: value }
 }
 
 /** The family alone: a version would help to know a visitor again. */
-function browserName(userAgent: string) {
-  if (userAgent.includes('Firefox/')) return 'Firefox'
-  if (/Chrom(?:e|ium)\//.test(userAgent)) return 'Chromium'
-  return userAgent.includes('Safari/') ? 'Safari' : 'Other'
-}
+const browserName = () =>
+  (/Firefox|Chrom|Safari/.exec(navigator.userAgent)?.[0] ?? 'Other').replace('Chrom', 'Chromium')

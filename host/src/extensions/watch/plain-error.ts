@@ -6,20 +6,14 @@ const longestStack = 4_000
 export const plainMessage = (message: string) =>
   message
     .replaceAll(/(["'`“‘«]).*?["'`”’»]/gs, '“…”')
-    .replaceAll(/[^\s@]+@[^\s@]+/g, '…')
+    .replaceAll(/[^\s@]+@[^\s@]+|\d{5,}/g, '…')
     .replaceAll(/[?#]\S*/g, '')
-    .replaceAll(/\d{5,}/g, '…')
     .slice(0, longestMessage)
 
-const frame = /(?:at )?([\w$.<>]*)[ @(]*https?:\/\/[^/\s]+(\/[^\s?#:]*)[^\s:]*:(\d+):(\d+)/
+const frame = /(?:at )?([\w$.<>]*)[ @(]*https?:\/\/[^/\s]+(\/[^\s?#:]*)[^\s:]*:(\d+:\d+)/g
 
 /** The frames alone: function, path, line and column. */
 export const plainStack = (stack: string) =>
-  stack
-    .split('\n')
-    .flatMap((line) => {
-      const [, name, path, row, column] = frame.exec(line) ?? []
-      return path === undefined ? [] : [`at ${name || '?'} (${path}:${row}:${column})`]
-    })
+  Array.from(stack.matchAll(frame), ([, name, path, at]) => `at ${name || '?'} (${path}:${at})`)
     .join('\n')
     .slice(0, longestStack)

@@ -18,7 +18,11 @@ const routeOf = (...releases: object[]) => ({ path: '/support', remote: 'support
 type Sent = { event: string } & Record<string, string | boolean | number>
 let sent: Sent[] = []
 
-const listen = window.addEventListener.bind(window)
+/** Listeners of an earlier page load end with it. */
+const targets = [window, document].map((target: EventTarget) => ({
+  target,
+  listen: target.addEventListener.bind(target),
+}))
 let ended = new AbortController()
 
 /** A page load of the same browser, after the one before it. */
@@ -26,9 +30,12 @@ async function visit(route: object, registry: object = {}) {
   ended.abort()
   ended = new AbortController()
   const { signal } = ended
-  vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
-    listen(type, listener, { signal })
-  })
+  for (const { target, listen } of targets) {
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject) =>
+        listen(type, listener, { signal }),
+    )
+  }
   vi.resetModules()
   document.body.innerHTML = `<script type="application/json" id="registry">${JSON.stringify({ remotes: { support: registry } })}</script>`
   const { reportReleases } = await import('./report-releases')
@@ -53,7 +60,7 @@ async function reports() {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-27T10:00:00Z') })
-  vi.stubEnv('VITE_INTAKE', '1')
+  vi.stubEnv('VITE_WATCH', '1')
   vi.spyOn(console, 'info').mockReturnValue()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   measured.clear()
@@ -64,7 +71,7 @@ beforeEach(() => {
     const { logRecords } = JSON.parse(body).resourceLogs[0].scopeLogs[0]
     for (const { eventName, attributes } of logRecords) {
       const values = attributes.map(({ key, value }: { key: string; value: object }) => [
-        key.replace(/^fivefold\.|^http\./, ''),
+        key.replace(/^(?:fivefold|http|browser\.web_vital)\./, ''),
         Object.values(value)[0],
       ])
       sent.push({ event: eventName, ...Object.fromEntries(values) })
@@ -163,12 +170,12 @@ test('a sample of page loads reports its vitals when the page is hidden, with th
       event: 'browser.web_vital',
       release: '1.0.0-a',
       first: true,
-      'browser.web_vital.name': 'INP',
-      'browser.web_vital.value': '300',
+      name: 'INP',
+      value: '300',
       part: 'processing',
       target: 'main>button',
     },
-    { 'browser.web_vital.name': 'CLS', 'browser.web_vital.value': 0.012, part: '', target: '' },
+    { name: 'CLS', value: 0.012, part: '', target: '' },
   ])
 })
 
@@ -180,7 +187,7 @@ test('vitals end with the first page: the next one may be another remote’s', a
   follow({ ...routeOf(live), path: '/support/kb' })
   measured.get('INP')?.(interaction(900))
   hide()
-  expect(await reports()).toMatchObject([{ route: '/support', 'browser.web_vital.value': '100' }])
+  expect(await reports()).toMatchObject([{ route: '/support', value: '100' }])
 })
 
 test('who has chosen a release is no sample', async () => {

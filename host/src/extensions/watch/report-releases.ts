@@ -6,7 +6,7 @@ import { followVisitedPages } from '../../page-content/visited-page'
 import { inlinedRegistry } from '../../registry/read-registry'
 import type { SiteRoute } from '../../registry/registry'
 import { seenNow } from './browser-count'
-import { logsOf, type About, type Report } from './otlp'
+import { logsOf, type About, type Report, type Values } from './otlp'
 import { plainMessage, plainStack } from './plain-error'
 
 /** Milliseconds in which reports gather. */
@@ -15,19 +15,19 @@ const pause = 2_000
 /** The share of page loads whose first page is measured. */
 const vitalsSample = 0.1
 
-const address = '/intake/v1/logs'
+/** Milliseconds. A collector that never answers would keep the room that other requests need at the page's end. */
+const patience = 10_000
 
 declare global {
   interface WindowEventMap {
-    /** The error log has recorded an error. Sites without an intake send none. */
+    /** The error log has recorded an error. Sites that send no reports have none. */
     'fivefold:error': CustomEvent<ClientErrorRecord>
   }
 }
 
 /** Reports the first start and the first error of each release in this browser, once a day. */
 export function reportReleases(): void {
-  let waiting: Report[] = []
-  let timer = 0
+  const waiting: Report[] = []
   let opened = (_first: Promise<About | undefined>): void => undefined
   // An error may come before the first page is visited.
   let page = new Promise<About | undefined>((resolve) => (opened = resolve))
@@ -35,18 +35,21 @@ export function reportReleases(): void {
   let endVitals = () => {}
 
   function send() {
-    clearTimeout(timer)
-    timer = 0
     if (waiting.length === 0) return
-    const body = JSON.stringify(logsOf(waiting))
-    waiting = []
-    const headers = { 'content-type': 'application/json' }
     // A report that is lost is lost: the page does not depend on it.
-    fetch(address, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
+    fetch(`${readSiteConfig().collector ?? '/intake'}/v1/logs`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(logsOf(waiting.splice(0))),
+      keepalive: true,
+      signal: AbortSignal.timeout(patience),
+    }).catch(() => undefined)
   }
-  function report(one: Report) {
-    waiting.push(one)
-    timer ||= window.setTimeout(send, pause)
+  function report(event: Report['event'], about: About, more: Values = {}) {
+    const count = seenNow(event + (more['name'] ?? ''), about)
+    if (!count) return
+    if (waiting.length === 0) setTimeout(send, pause)
+    waiting.push({ event, ...about, ...count, more })
   }
 
   followVisitedPages((route) => {
@@ -55,74 +58,61 @@ export function reportReleases(): void {
     isFirst = false
     page = aboutOf(route)
     opened(page)
-    void page.then((known) => {
-      const count = known && seenNow('start', known)
-      if (known && count) report({ event: 'app.start', ...known, ...count })
-    })
+    void page.then((known) => known && report('app.start', known))
     // Nobody misses measures whose code did not come.
     if (isSample) measure(page).catch(() => undefined)
   })
 
-  async function measure(first: Promise<About | undefined>) {
+  async function measure(first: typeof page) {
     const [known, { measureVitals }] = await Promise.all([first, import('./measure-vitals')])
-    if (known && page === first) endVitals = measureVitals(known, report)
+    endVitals = measureVitals((vital) => {
+      // The next page may be another remote's.
+      if (known && page === first) report('browser.web_vital', known, vital)
+    })
   }
 
   for (const error of clientErrors()) void reportError(error)
   window.addEventListener('fivefold:error', (event) => void reportError(event.detail))
 
-  async function reportError(error: ClientErrorRecord) {
+  async function reportError({ remote, version, context, message, stack }: ClientErrorRecord) {
     const known = await page
-    if (known === undefined) return
-    const { remote = known.remote, release = known.release } = originOf(error)
-    // The release that stands in for a failed one, or the host's own code.
-    const isOwn = remote === known.remote && release === known.release
-    const failed = isOwn ? known : { ...known, remote, release, role: roleOf(error), ...noCanary }
-    const count = seenNow('error', failed)
-    if (!count) return
-    const { kind } = error.context
-    report({
-      event: 'exception',
-      ...failed,
-      ...count,
-      type: typeof kind === 'string' ? kind : 'render',
-      message: plainMessage(error.message),
-      stack: plainStack(error.stack),
+    if (!known) return
+    const isOwn = remote === known.remote && version === known.release
+    // The host's own code, or the release that stands in for a failed one.
+    const failed =
+      isOwn || !remote || !version || version === 'none'
+        ? known
+        : { remote, release: version, role: roleOf(context['release']), route: known.route }
+    report('exception', failed, {
+      type: String(context['kind'] ?? 'render'),
+      message: plainMessage(message),
+      stacktrace: plainStack(stack),
     })
   }
 
+  // A page that is hidden may not come back.
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) return
     endVitals()
     send()
   })
 }
 
-const noCanary = { canary: '', percentage: 0 }
-
-const roleOf = ({ context }: ClientErrorRecord): About['role'] => {
-  const { release } = context
-  return release === 'canary' || release === 'last-good' ? release : 'live'
-}
-
-const originOf = ({ remote, version }: ClientErrorRecord) =>
-  remote !== null && version !== null && version !== 'none' ? { remote, release: version } : {}
+const roleOf = (role: unknown): About['role'] =>
+  role === 'canary' || role === 'last-good' ? role : 'live'
 
 /** Undefined for visitors who have chosen their release: they are no sample. */
-async function aboutOf(route: SiteRoute): Promise<About | undefined> {
-  const [release] = route.releases
-  if (release?.role !== 'live' && release?.role !== 'canary') return undefined
-  const { remote, path } = route
+async function aboutOf({ remote, path, releases }: SiteRoute): Promise<About | undefined> {
+  const [{ role, version } = {}] = releases
+  if (!version || (role !== 'live' && role !== 'canary')) return undefined
   const canary = await canaryOf(remote)
   const cohort = localArea.get(cohortKey) ?? readSiteConfig().cohort
-  if (canary?.cohort !== undefined && canary.cohort === cohort) return undefined
+  if (canary?.cohort && canary.cohort === cohort) return undefined
   return {
     remote,
-    release: release.version,
-    role: release.role,
+    release: version,
+    role,
     route: path,
-    canary: canary?.version ?? '',
-    percentage: canary?.percentage ?? 0,
+    ...(canary && { canary: canary.version, percentage: canary.percentage }),
   }
 }
 
@@ -138,7 +128,7 @@ let others: Promise<Remotes> | undefined
 
 async function canaryOf(remote: string): Promise<Canary | undefined> {
   const own: Remotes = inlinedRegistry()?.remotes ?? {}
-  if (remote in own) return own[remote]?.canary
+  if (own[remote]) return own[remote].canary
   others ??= fetch('/registry.json')
     .then(async (response) => ((await response.json()) as { remotes: Remotes }).remotes)
     .catch(() => ({}))

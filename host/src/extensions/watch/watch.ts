@@ -1,6 +1,6 @@
 import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 
-/** Reports how releases fare, on sites with an intake, unless the visitor asks for no such thing. */
+/** Reports how releases fare, on sites with an intake or a collector, unless the visitor asks for no such thing. */
 export async function watch(): Promise<void> {
   if (isUnwanted()) return
   afterOtherWork(() => {
@@ -12,12 +12,13 @@ export async function watch(): Promise<void> {
   }, 5_000)
 }
 
-/** Do Not Track and Global Privacy Control are wishes; a program that drives the browser is no visitor. */
-function isUnwanted(): boolean {
-  const { doNotTrack, webdriver } = navigator
-  return (
-    doNotTrack === '1' ||
-    ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
-    webdriver
-  )
+declare global {
+  interface Navigator {
+    /** Absent in browsers that do not know it. */
+    globalPrivacyControl?: boolean
+  }
 }
+
+/** Do Not Track and Global Privacy Control are wishes; a program that drives the browser is no visitor. */
+const isUnwanted = ({ doNotTrack, globalPrivacyControl, webdriver } = navigator) =>
+  doNotTrack === '1' || globalPrivacyControl || webdriver

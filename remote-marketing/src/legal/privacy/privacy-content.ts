@@ -3,6 +3,19 @@ import { privacyRequestHours } from '@fivefold/shared/facts/answer-times'
 import { sentData, sentDataWords, storedData } from '@fivefold/shared/storage/stored-data'
 import { backupDays } from '@fivefold/shared/facts/service-levels'
 
+/* Constants of the build: what a site without an intake, or without reports, has nothing of. */
+
+const sent =
+  import.meta.env.VITE_INTAKE || import.meta.env.VITE_WATCH
+    ? sentData.filter(
+        ({ place }) => import.meta.env.VITE_INTAKE || place.startsWith('fivefold-watch:'),
+      )
+    : []
+
+const counting = import.meta.env.VITE_WATCH
+  ? 'Once a day, our server counts in how many browsers each part of the site works or fails, by kind of browser and without anything you typed; if your browser asks not to be tracked, it isn’t counted. '
+  : ''
+
 export const privacyContent = {
   eyebrow: 'Privacy',
   title: 'Your data stays yours',
@@ -86,12 +99,10 @@ export const privacyContent = {
     title: 'What this website keeps in your browser',
     lead: import.meta.env.VITE_INTAKE
       ? sentDataWords.privacy
-      : 'This site sets no cookies and loads nothing from advertisers. What you enter stays on your device:',
+      : `This site sets no cookies and loads nothing from advertisers. ${counting}What you enter stays on your device:`,
     caption: 'Data this website keeps in your browser',
     columns: ['Name', 'What it holds', 'Kept until'],
-    rows: [...storedData, ...(import.meta.env.VITE_INTAKE ? sentData : [])].map(
-      ({ place, content, until }) => [place, content, until],
-    ),
+    rows: [...storedData, ...sent].map(({ place, content, until }) => [place, content, until]),
     note: '“Clear browser data” in your profile deletes all of it. None of it is encrypted: anyone who uses this browser can read and change it, and signing out doesn’t remove it.',
   },
   services: {

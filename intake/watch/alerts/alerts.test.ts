@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../../database/database'
+import { readWebhook } from '../../delivery/webhook'
+import { withWebhook } from '../../delivery/with-webhook'
+import { kindsOfDatabase } from '../../testing/databases'
+import { secrets, startReceiver } from '../../testing/receiver'
+import { useDatabase } from '../../testing/use-database'
+import { sendAlerts } from './send-alerts'
+
+const pace = { timeout: 20_000, idle: 20, pauses: [10] }
+
+describe.each(kindsOfDatabase)('alerts of an intake with $name', ({ begin }) => {
+  const plain = useDatabase(begin)
+  let receiver: Awaited<ReturnType<typeof startReceiver>>
+  let database: Database
+  const intake = () =>
+    withWebhook(
+      { ...plain, close: async () => {} },
+      readWebhook(receiver.url, secrets.join(' ')),
+      pace,
+    )
+
+  beforeEach(async () => {
+    for (const table of ['tally', 'alert', 'delivery']) await plain.query(`delete from ${table}`)
+    receiver = await startReceiver()
+    database = await intake()
+  })
+  afterEach(async () => {
+    await database.close()
+    await receiver.end()
+  })
+
+  /** Browsers that report on a day: those that start, and those of them that fail. */
+  async function browsers(release: string, age: number, started: number, failing: number) {
+    for (const [event, count] of Object.entries({ start: started, error: failing }))
+      await plain.query(
+        `insert into tally (remote, release, role, canary, percentage, route, browser, event, browsers, day, first_at)
+         values ('support', $1, 'live', '', 0, '/support', 'Chromium', $2, $3,
+           current_date - $4::int, now() - $4::int * interval '1 day' - $5::int * interval '1 minute')
+         on conflict (remote, release, day, role, canary, percentage, route, browser, event)
+         do update set browsers = tally.browsers + excluded.browsers`,
+        [release, event, count, age, release === '1.0.0' ? 9 : release === '1.1.0' ? 6 : 3],
+      )
+  }
+  const told = async () => {
+    await sendAlerts(database)
+    await expect
+      .poll(() => plain.query(`select 1 from delivery where state = 'waiting'`))
+      .toEqual([])
+    return receiver.received.map(({ event }) => event)
+  }
+
+  test('name the release that fails, the one before it, and the command, once', async () => {
+    await browsers('1.0.0', 7, 4_000, 40)
+    await browsers('1.0.0', 1, 1_000, 10)
+    await browsers('1.1.0', 0, 60, 3)
+    expect(await told()).toEqual([])
+    await browsers('1.1.0', 0, 40, 17)
+    const alert = {
+      type: 'release.failing',
+      timestamp: expect.stringMatching(/Z$/),
+      data: {
+        remote: 'support',
+        release: '1.1.0',
+        since: expect.stringMatching(/^20.+Z$/),
+        started: 100,
+        failing: 20,
+        expected: 1,
+        before: '1.0.0',
+        command: 'npx pnpm@12 rollback support 1.0.0',
+      },
+    }
+    expect(await told()).toEqual([alert])
+    await browsers('1.1.0', 0, 100, 100)
+    expect(await told()).toEqual([alert])
+  })
+
+  test('tell of a release that fails from one day to the other', async () => {
+    for (const age of [4, 3, 2, 1]) await browsers('1.0.0', age, 1_000, 10)
+    await browsers('1.0.0', 0, 500, 100)
+    expect(await told()).toMatchObject([
+      { data: { release: '1.0.0', expected: 5, command: 'npx pnpm@12 rollback support' } },
+    ])
+  })
+
+  test('tell of no release that fails as often as the one before it', async () => {
+    await browsers('1.0.0', 1, 1_000, 300)
+    await browsers('1.1.0', 0, 1_000, 330)
+    expect(await told()).toEqual([])
+  })
+
+  test('tell of no release that open tabs keep after the next one', async () => {
+    await browsers('1.0.0', 1, 1_000, 10)
+    await browsers('1.1.0', 0, 1_000, 10)
+    await browsers('1.0.0', 0, 100, 50)
+    expect(await told()).toEqual([])
+    await browsers('1.0.0', 0, 1_000, 500)
+    expect(await told()).toMatchObject([{ data: { release: '1.0.0' } }])
+  })
+
+  test('do not take the browsers of a release that was told for usual ones', async () => {
+    await browsers('1.0.0', 2, 1_000, 10)
+    await browsers('1.1.0', 1, 1_000, 500)
+    await plain.query(`insert into alert (remote, release) values ('support', '1.1.0')`)
+    await browsers('1.2.0', 0, 100, 50)
+    expect(await told()).toMatchObject([{ data: { release: '1.2.0', before: '1.0.0' } }])
+  })
+
+  test('of several intakes are one', async () => {
+    await browsers('1.0.0', 1, 1_000, 10)
+    await browsers('1.1.0', 0, 100, 50)
+    const others = [await intake(), await intake(), await intake()]
+    await Promise.all(others.map(sendAlerts))
+    expect(await told()).toHaveLength(1)
+    for (const other of others) await other.close()
+  })
+
+  test('are kept by no intake without a webhook', async () => {
+    await browsers('1.0.0', 1, 1_000, 10)
+    await browsers('1.1.0', 0, 100, 50)
+    await withWebhook(plain, undefined)
+    await sendAlerts(plain)
+    expect(await plain.query('select 1 from delivery union all select 1 from alert')).toEqual([])
+  })
+})
