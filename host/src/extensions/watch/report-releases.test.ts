@@ -32,7 +32,7 @@ async function visit(route: object, registry: object = {}) {
   const { signal } = ended
   for (const { target, listen } of targets) {
     vi.spyOn(target, 'addEventListener').mockImplementation(
-      (type: string, listener: EventListenerOrEventListenerObject) =>
+      (type: string, listener: EventListenerOrEventListenerObject | null) =>
         listen(type, listener, { signal }),
     )
   }
