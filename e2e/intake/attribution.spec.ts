@@ -23,7 +23,7 @@ const targets = {
   admin: { path: '/admin', page: 'DashboardPage' },
 }
 
-/** What a browser has, and the releases that are broken besides. */
+/** Says which release a browser has, and which ones are broken besides. */
 const roles = {
   live: { hasCanary: false, broken: [] },
   canary: { hasCanary: true, broken: [] },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isPathPart } from '@fivefold/shared/federation/names'
 
-/** Reads a file of the site, also one that no server serves. @returns undefined where there is none. */
+/** Reads a file of the site, also one that no server sends. @returns undefined where there is none. */
 export type SiteFiles = (name: string) => Promise<string | undefined>
 
 /** @param site the site's folder; without one, nothing is found. */

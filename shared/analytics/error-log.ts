@@ -147,14 +147,11 @@ function onViolation(event: SecurityPolicyViolationEvent): void {
 
 function onTransition({ type }: PageTransitionEvent): void {
   isLeft = type === 'pagehide'
-  if (isLeft && unconfirmed.size > 0) withdrawUnconfirmed()
-}
-
-function withdrawUnconfirmed(): void {
-  const times = new Set([...unconfirmed].map(({ timestamp }) => timestamp))
-  const kept = storedClientErrors().filter(({ timestamp }) => !times.has(timestamp))
-  storeErrors(localArea, kept)
-  remembered = remembered.filter((made) => !unconfirmed.has(made))
+  if (!isLeft || unconfirmed.size === 0) return
+  const times = [...unconfirmed].map(({ timestamp }) => timestamp)
+  const isKept = ({ timestamp }: ClientErrorRecord) => !times.includes(timestamp)
+  storeErrors(localArea, storedClientErrors().filter(isKept))
+  remembered = remembered.filter(isKept)
   unconfirmed.clear()
 }
 

@@ -10,7 +10,7 @@ const tolerated = 2
 /** How many times as often as tolerated it fails, if it does. */
 const ratios = [1.5, 2, 3, 5, 10, 30]
 
-/** From here on an alert is told. docs/decisions/watch.md has the promise that follows. */
+/** An alert is told from this value on. docs/decisions/watch.md has the promise that follows. */
 export const limit = 500_000
 
 /**

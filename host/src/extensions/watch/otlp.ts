@@ -1,4 +1,4 @@
-/** The release that this browser should get of the page's remote, and the canary beside it. */
+/** Names the release that this browser should get of the page's remote, and the canary beside it. */
 export interface About {
   remote: string
   release: string

@@ -59,7 +59,7 @@ export function reportReleases(): void {
     page = aboutOf(route)
     opened(page)
     void page.then((known) => known && report('app.start', known))
-    // Nobody misses measures whose code did not come.
+    // The page does not need measures whose code did not come.
     if (isSample) measure(page).catch(() => undefined)
   })
 
@@ -78,7 +78,7 @@ export function reportReleases(): void {
     const known = await page
     if (!known) return
     const isOwn = remote === known.remote && version === known.release
-    // The host's own code, or the release that stands in for a failed one.
+    // Otherwise the host's own code has failed, or the release that replaces a failed one.
     const failed =
       isOwn || !remote || !version || version === 'none'
         ? known

@@ -4,7 +4,7 @@ import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 export async function watch(): Promise<void> {
   if (isUnwanted()) return
   afterOtherWork(() => {
-    // Nobody misses reports whose code did not come.
+    // The page does not need reports whose code did not come.
     void import('./report-releases').then(
       ({ reportReleases }) => reportReleases(),
       () => undefined,
