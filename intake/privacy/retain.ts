@@ -7,19 +7,24 @@ const atOnce = 5_000
 
 const day = 24 * 3_600_000
 
-/** Deletes what arrived longer ago than some days, with the deliveries of that time. @returns how many rows. */
+/** Tables without an address of a person. */
+const others = [
+  { name: 'delivery', receivedAt: 'created_at' },
+  { name: 'tally', receivedAt: 'day' },
+  { name: 'vital', receivedAt: 'day' },
+  { name: 'problem', receivedAt: 'last_at' },
+]
+
+/** Deletes what arrived longer ago than some days. @returns how many rows. */
 export async function retain({ query }: Database, days: number): Promise<number> {
   let sum = 0
-  for (const { name, receivedAt } of [
-    ...personalTables,
-    { name: 'delivery', receivedAt: 'created_at' },
-  ]) {
+  for (const { name, receivedAt } of [...personalTables, ...others]) {
     let deleted = atOnce
     while (deleted === atOnce) {
       const rows = await query(
-        `delete from ${name} where id in (
-           select id from ${name} where ${receivedAt} < now() - $1::int * interval '1 day' limit ${atOnce}
-         ) returning id`,
+        `delete from ${name} where ctid in (
+           select ctid from ${name} where ${receivedAt} < now() - $1::int * interval '1 day' limit ${atOnce}
+         ) returning 1`,
         [days],
       )
       deleted = rows.length

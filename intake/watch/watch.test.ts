@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { kindsOfDatabase } from '../testing/databases'
+import { retain } from '../privacy/retain'
 import { intakeOf } from '../testing/intake-of'
 import { send } from '../testing/send'
 import { useDatabase } from '../testing/use-database'
@@ -213,6 +214,23 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
         await status(key),
       ]).toEqual([401, 403, 200])
     }
+  })
+
+  test('are deleted with the records of their days', async () => {
+    await report(logRecord('app.start'), logRecord('exception'))
+    await report(logRecord('browser.web_vital', vital('INP', '100')))
+    await retain(database, 30)
+    const left = () =>
+      database.query<{ rows: number }>(
+        `select (select count(*) from tally)::int + (select count(*) from vital)::int
+           + (select count(*) from problem)::int as rows`,
+      )
+    expect(await left()).toEqual([{ rows: 6 }])
+    await database.query(`update tally set day = day - 31`)
+    await database.query(`update vital set day = day - 31`)
+    await database.query(`update problem set last_at = last_at - interval '31 days'`)
+    await retain(database, 30)
+    expect(await left()).toEqual([{ rows: 0 }])
   })
 
   test('of a release without a canary are counted, too', async () => {
