@@ -13,7 +13,7 @@ const sent =
     : []
 
 const counting = import.meta.env.VITE_WATCH
-  ? 'Once a day, our server counts in how many browsers each part of the site works or fails, by kind of browser and without anything you typed; if your browser asks not to be tracked, it isn’t counted. '
+  ? 'Once a day, our server counts in how many browsers each part of the site works or fails, and in some of them how fast it is, by kind of browser and without anything you typed. If your browser asks not to be tracked, it isn’t counted. '
   : ''
 
 export const privacyContent = {
