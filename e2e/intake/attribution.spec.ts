@@ -1,8 +1,10 @@
 import { promoteCanary, startCanary } from '../../deploy/release/canary'
 import { bucketKey, isOnCanary } from '@fivefold/shared/federation/canary-share'
 import { personKey } from '@fivefold/shared/outbox/outbox-keys'
+import { previewLink } from '@fivefold/shared/preview/preview-link'
 import { startPage } from '../fixtures/page/open-page'
 import { test } from '../fixtures/releases/own-site'
+import { emergency, reworked } from '../fixtures/releases/support-releases'
 import { admin } from '../fixtures/sign-in-dialog'
 import { storeKey } from '../fixtures/store/browser-store'
 import { userIn } from '../fixtures/store/records'
@@ -54,6 +56,24 @@ const errorsIn = (reports: readonly string[]) =>
         role: of('fivefold.role'),
       }
     })
+
+test.describe('a preview', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('reports nothing', async ({ browser, ownSite }) => {
+    const site = await ownSite()
+    const preview = await site.preview('support', reworked, new Date(Date.now() + 3_600_000))
+    const { page, reports } = await countedVisitor(browser)
+    await page.goto(previewLink(preview))
+    await page.waitForURL('**/support')
+    await startPage(page)
+    await expect(page.getByRole('heading', { name: emergency.next })).toBeVisible()
+    await page.locator('main[data-interactive]').waitFor()
+    await page.evaluate(() => void Promise.reject(new Error('Broken')))
+    await page.clock.runFor(sendingTime)
+    expect(reports).toEqual([])
+  })
+})
 
 for (const [remote, { path, page: component }] of Object.entries(targets)) {
   test(`every error of ${remote} is reported with the release that has failed`, async ({

@@ -19,12 +19,13 @@ html{scroll-padding-bottom:6rem}
 `
 
 /**
- * Previews are not tracked: they report to no tag manager. They do not register the site's service worker
+ * Previews are not tracked: they report to no tag manager, and to no intake, as if the visitor had asked so. They do not register the site's service worker
  * either, which would replace the preview's. The script works with every release of the host.
  */
 const script = `delete Navigator.prototype.serviceWorker
 for (const name of ['gtag', 'dataLayer'])
-  Object.defineProperty(window, name, { get() {}, set() {}, configurable: true })`
+  Object.defineProperty(window, name, { get() {}, set() {}, configurable: true })
+Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })`
 
 type Previewed = Pick<PreviewDocument, 'app' | 'release' | 'ends'>
 
