@@ -30,7 +30,8 @@ const {
   INTAKE_PROXIES: proxies = '1',
   INTAKE_RATE: perMinute = '60',
   WATCH_KEYS: watchKeys = '',
-  SITE_DIR: site,
+  SITE_DIR: siteFolder,
+  SITE: site = siteFolder,
 } = process.env
 const { url, folder } = databaseSettings()
 

@@ -1,14 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isPathPart } from '@fivefold/shared/federation/names'
+import { IntakeError } from '../intake-error'
+import { bucketFiles } from './bucket-files'
 
 /** Reads a file of the site, also one that no server sends. @returns undefined where there is none. */
 export type SiteFiles = (name: string) => Promise<string | undefined>
 
-/** @param site the site's folder; without one, nothing is found. */
-export const siteFiles =
-  (site: string | undefined): SiteFiles =>
-  async (name) => {
-    if (!site || !name.split('/').every(isPathPart)) return undefined
-    return readFile(path.join(site, name), 'utf8').catch(() => undefined)
-  }
+/**
+ * @param site the site's folder, or `s3://bucket/prefix`; without one, nothing is found.
+ * @throws IntakeError for a bucket that the intake cannot read.
+ */
+export function siteFiles(site: string | undefined): SiteFiles {
+  if (!site) return async () => undefined
+  if (/^https?:/.test(site)) throw new IntakeError('SITE is a folder, or a bucket as s3://….')
+  const read = site.startsWith('s3:')
+    ? bucketFiles(site)
+    : (name: string) => readFile(path.join(site, name), 'utf8').catch(() => undefined)
+  return async (name) => (name.split('/').every(isPathPart) ? read(name) : undefined)
+}

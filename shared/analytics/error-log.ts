@@ -148,8 +148,8 @@ function onViolation(event: SecurityPolicyViolationEvent): void {
 function onTransition({ type }: PageTransitionEvent): void {
   isLeft = type === 'pagehide'
   if (!isLeft || unconfirmed.size === 0) return
-  const times = [...unconfirmed].map(({ timestamp }) => timestamp)
-  const isKept = ({ timestamp }: ClientErrorRecord) => !times.includes(timestamp)
+  const times = new Set([...unconfirmed].map(({ timestamp }) => timestamp))
+  const isKept = ({ timestamp }: ClientErrorRecord) => !times.has(timestamp)
   storeErrors(localArea, storedClientErrors().filter(isKept))
   remembered = remembered.filter(isKept)
   unconfirmed.clear()

@@ -15,7 +15,7 @@ export async function runIntake(): Promise<Beside> {
       name: 'intake',
       command: 'node --import tsx main.ts',
       cwd,
-      env: { ...env, INTAKE_PORT: String(port), SITE_DIR: siteFolder() },
+      env: { ...env, INTAKE_PORT: String(port), SITE: siteFolder() },
     },
   ])
   return { answer: passOn(port), signIn: howToSignIn(process.env, env.INTAKE_FOLDER) }

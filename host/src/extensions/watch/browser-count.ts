@@ -1,6 +1,9 @@
 import { localArea } from '@fivefold/shared/storage/browser-storage'
 import type { About } from './otlp'
 
+/** Milliseconds. */
+const dayLength = 24 * 3_600_000
+
 /** This browser's last start, error and vitals of each remote, in each role, with their stage and day. */
 const watchPrefix = 'fivefold-watch:'
 
@@ -16,7 +19,7 @@ export function seenNow(
   // A canary and the release that stands in for it fail in turns.
   const key = `${watchPrefix}${remote} ${event} ${role}`
   const stage = [release, canary, percentage, ''].join(' ')
-  const now = stage + new Date().toISOString().slice(0, 10)
+  const now = stage + Math.floor(Date.now() / dayLength)
   const before = localArea.get(key)
   // Storage that refuses would count each visit.
   return before === now || localArea.set(key, now) !== 'written'

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { siteFiles } from './site-files'
+
+const files: Record<string, string> = {
+  'registry.json': '{}',
+  '.releases.jsonl': 'log',
+  'remotes/support/1.0+a/.server/scripts.map': 'maps',
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'site-files-'))
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+  writeFileSync(path.join(folder, name), text)
+}
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const asked: (string | undefined)[] = []
+const store = createServer(({ url = '', headers }, response) => {
+  asked.push(headers.authorization)
+  const text = files[decodeURIComponent(url).replace('/bucket/sites/fivefold/', '')]
+  response.writeHead(text === undefined ? 404 : 200).end(text ?? '<Code>NoSuchKey</Code>')
+})
+beforeAll(() => once(store.listen(0, 'localhost'), 'listening'))
+afterAll(() => store.close())
+beforeEach(() => {
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://localhost:${(store.address() as AddressInfo).port}/`)
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
+})
+
+describe.each([
+  ['a folder', folder],
+  ['a bucket', 's3://bucket/sites/fivefold/'],
+])('the site in %s', (_, place) => {
+  test('gives its files, and nothing where there is none', async () => {
+    const read = siteFiles(place)
+    for (const [name, text] of Object.entries(files)) expect(await read(name)).toBe(text)
+    expect(await read('owners.json')).toBeUndefined()
+  })
+
+  test.each(['../registry.json', 'remotes/../registry.json', '', '/registry.json', 'a/%2e%2e/b'])(
+    'has nothing outside: %j',
+    async (name) => expect(await siteFiles(place)(name)).toBeUndefined(),
+  )
+})
+
+test('requests to a bucket are signed', () => {
+  expect(asked.length).toBeGreaterThan(0)
+  for (const header of asked) expect(header).toMatch(/^AWS4-HMAC-SHA256 Credential=key\//)
+})
+
+test('a bucket that is away has nothing', async () => {
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://localhost:1')
+  expect(await siteFiles('s3://bucket')('registry.json')).toBeUndefined()
+})
+
+test('without a site there is nothing', async () => {
+  expect(await siteFiles(undefined)('registry.json')).toBeUndefined()
+})
+
+test.each([
+  ['s3://bucket', 'needs AWS_ACCESS_KEY_ID'],
+  ['https://account.blob.core.windows.net/site', 'SITE is a folder'],
+])('the place %s is refused where it cannot be read', (place, reason) => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', '')
+  expect(() => siteFiles(place)).toThrow(reason)
+})
