@@ -1,6 +1,5 @@
 import { AwsClient } from 'aws4fetch'
 import { IntakeError } from '../intake-error'
-import type { SiteFiles } from './site-files'
 
 /** Milliseconds for one file. */
 const patience = 10_000
@@ -8,9 +7,10 @@ const patience = 10_000
 /**
  * Reads files of a site in a bucket, by AWS's usual variables.
  * @param place `s3://bucket/prefix`.
+ * @returns a function to the text of a file, or undefined where there is none.
  * @throws IntakeError without keys.
  */
-export function bucketFiles(place: string, env = process.env): SiteFiles {
+export function bucketFiles(place: string, env = process.env) {
   const { hostname: bucket, pathname } = new URL(place)
   const {
     AWS_ACCESS_KEY_ID: accessKeyId,
@@ -29,7 +29,7 @@ export function bucketFiles(place: string, env = process.env): SiteFiles {
   const client = new AwsClient({ ...keys, region, service: 's3' })
   const folder = base + pathname.replace(/\/$/, '')
 
-  return async (name) => {
+  return async (name: string): Promise<string | undefined> => {
     try {
       const address = `${folder}/${name.split('/').map(encodeURIComponent).join('/')}`
       const signal = AbortSignal.timeout(patience)
