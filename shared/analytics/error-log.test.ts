@@ -110,7 +110,8 @@ describe('installed', () => {
     expect(clientErrors()).toHaveLength(2)
   })
 
-  test('violations of the page’s policy are recorded', async () => {
+  test('violations of the page’s policy are recorded, with the release whose script was refused', async () => {
+    vi.stubEnv('VITE_WATCH', '1')
     const { installErrorLog, clientErrors } = await freshLog()
     const ended = new AbortController()
     installErrorLog({ signal: ended.signal })

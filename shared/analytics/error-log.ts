@@ -140,18 +140,25 @@ function onRejection(event: PromiseRejectionEvent): void {
 
 /** A policy in a `meta` element cannot report to an address. */
 function onViolation(event: SecurityPolicyViolationEvent): void {
-  const { effectiveDirective, blockedURI, sourceFile } = event
-  const context = { kind: 'policy', ...errorOrigin(sourceFile) }
-  recordClientError(`Refused by ${effectiveDirective}: ${blockedURI}`, context)
+  const { effectiveDirective, blockedURI } = event
+  // Only reports need to tell whose script it was.
+  const origin = import.meta.env.VITE_WATCH ? errorOrigin(event.sourceFile) : {}
+  recordClientError(`Refused by ${effectiveDirective}: ${blockedURI}`, {
+    kind: 'policy',
+    ...origin,
+  })
 }
 
 function onTransition({ type }: PageTransitionEvent): void {
   isLeft = type === 'pagehide'
-  if (!isLeft || unconfirmed.size === 0) return
+  if (isLeft && unconfirmed.size > 0) withdrawUnconfirmed()
+}
+
+function withdrawUnconfirmed(): void {
   const times = new Set([...unconfirmed].map(({ timestamp }) => timestamp))
-  const isKept = ({ timestamp }: ClientErrorRecord) => !times.has(timestamp)
-  storeErrors(localArea, storedClientErrors().filter(isKept))
-  remembered = remembered.filter(isKept)
+  const kept = storedClientErrors().filter(({ timestamp }) => !times.has(timestamp))
+  storeErrors(localArea, kept)
+  remembered = remembered.filter((made) => !unconfirmed.has(made))
   unconfirmed.clear()
 }
 
