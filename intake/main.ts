@@ -31,7 +31,7 @@ const {
   INTAKE_RATE: perMinute = '60',
   WATCH_KEYS: watchKeys = '',
   SITE_DIR: siteFolder,
-  SITE: site = siteFolder,
+  SITE: site,
 } = process.env
 const { url, folder } = databaseSettings()
 
@@ -43,7 +43,7 @@ try {
     siteOrigin,
     operators: readOperators(operators),
     watchKeys: watchKeys.split(/\s+/).filter(Boolean),
-    siteFiles: siteFiles(site),
+    siteFiles: siteFiles(site || siteFolder),
     perMinute: readCount(perMinute, 'INTAKE_RATE is a number of posts'),
     proxies: readCount(proxies, 'INTAKE_PROXIES is a number of servers', 1),
   }

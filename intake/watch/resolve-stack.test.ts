@@ -38,6 +38,15 @@ test.each([
   expect(await stackResolver(async (name) => files[name])(line)).toBe(line)
 })
 
+test('maps that could not be read are looked for again', async () => {
+  let isAway = true
+  const resolve = stackResolver(async (name) => (isAway ? undefined : files[name]))
+  const line = 'at a (/remotes/support/1.0/assets/a.js:1:1)'
+  expect(await resolve(line)).toBe(line)
+  isAway = false
+  expect(await resolve(line)).toBe('at remote-support/src/a.ts:2:1')
+})
+
 test('the maps of a release are read once', async () => {
   const siteFiles = vi.fn(async (name: string) => files[name])
   const resolve = stackResolver(siteFiles)

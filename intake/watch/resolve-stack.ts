@@ -2,6 +2,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import * as v from 'valibot'
 import { releaseName } from '@fivefold/shared/federation/names'
 import { sourceMaps, sourceMapsFile } from '@fivefold/shared/federation/source-maps'
+import { parsedAs } from './parsed-as'
 import type { SiteFiles } from './site-files'
 
 type Maps = ReadonlyMap<string, TraceMap>
@@ -28,6 +29,8 @@ export function stackResolver(siteFiles: SiteFiles): (stack: string) => Promise<
     kept.set(folder, maps)
     const [oldest] = kept.keys()
     if (kept.size > mostReleases && oldest !== undefined) kept.delete(oldest)
+    // A site that was away is asked again.
+    void maps.then(({ size }) => size === 0 && kept.delete(folder))
     return maps
   }
 
@@ -50,22 +53,13 @@ export function stackResolver(siteFiles: SiteFiles): (stack: string) => Promise<
 }
 
 async function readMaps(siteFiles: SiteFiles, folder: string): Promise<Maps> {
-  const read = v.safeParse(sourceMaps, await json(siteFiles, `${folder}${sourceMapsFile}`))
-  const maps = Object.entries(read.success ? read.output : {})
-  return new Map(maps.map(([file, map]) => [file, new TraceMap({ version: 3, ...map })]))
+  const maps = parsedAs(sourceMaps, await siteFiles(`${folder}${sourceMapsFile}`)) ?? {}
+  return new Map(
+    Object.entries(maps).map(([file, map]) => [file, new TraceMap({ version: 3, ...map })]),
+  )
 }
 
 async function hostFolders(siteFiles: SiteFiles) {
-  const read = v.safeParse(registry, await json(siteFiles, 'registry.json'))
-  if (!read.success) return []
-  const { version, lastGood } = read.output.host
-  return [version, lastGood].flatMap((release) => (release ? `host/${release}/` : []))
-}
-
-async function json(siteFiles: SiteFiles, name: string): Promise<unknown> {
-  try {
-    return JSON.parse((await siteFiles(name)) ?? '')
-  } catch {
-    return undefined
-  }
+  const host = parsedAs(registry, await siteFiles('registry.json'))?.host
+  return [host?.version, host?.lastGood].flatMap((release) => (release ? `host/${release}/` : []))
 }

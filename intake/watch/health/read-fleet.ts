@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { appName, releaseName } from '@fivefold/shared/federation/names'
 import { registryFrame } from '@fivefold/shared/federation/registry-schema'
 import { moduleContract } from '@fivefold/shared/federation/release-manifest'
+import { parsedAs } from '../parsed-as'
 import type { SiteFiles } from '../site-files'
 
 const remoteEntry = v.object({
@@ -33,12 +34,12 @@ const logLine = v.object({
 
 /** The site's apps and the changes of their releases, from its files. Undefined without a site beside the intake. */
 export async function readFleet(siteFiles: SiteFiles) {
-  const registry = readAs(registryFrame, await siteFiles('registry.json'))
+  const registry = parsedAs(registryFrame, await siteFiles('registry.json'))
   if (!registry) return undefined
   const changes = ((await siteFiles('.releases.jsonl')) ?? '')
     .split('\n')
-    .flatMap((line) => readAs(logLine, line) ?? [])
-  const owners = readAs(ownersFile, await siteFiles('owners.json'))?.document.owners ?? {}
+    .flatMap((line) => parsedAs(logLine, line) ?? [])
+  const owners = parsedAs(ownersFile, await siteFiles('owners.json'))?.document.owners ?? {}
   const host = { live: { version: registry.host.version }, canary: undefined }
   const remotes = Object.entries(registry.remotes).flatMap(([app, entry]) => {
     const read = v.safeParse(remoteEntry, entry)
@@ -62,14 +63,9 @@ export async function readFleet(siteFiles: SiteFiles) {
 
 /** The version of the shared modules that a release was built with: that of its kit. */
 function kitIn(manifest: string | undefined) {
-  const read = readAs(v.object({ contract: moduleContract }), manifest)
+  const read = parsedAs(v.object({ contract: moduleContract }), manifest)
   const shared = Object.entries(read?.contract.modules ?? {}).find(([name]) =>
     name.startsWith('@fivefold/shared/'),
   )
   return shared?.[1].version
-}
-
-const readAs = <Schema extends v.GenericSchema>(schema: Schema, text: string | undefined) => {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
-  return read.success ? read.output : undefined
 }

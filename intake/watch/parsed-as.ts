@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+
+/** The JSON of a site's file. Undefined where there is no file, or the schema does not fit. */
+export const parsedAs = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string | undefined,
+): v.InferOutput<Schema> | undefined => {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+  return read.success ? read.output : undefined
+}
