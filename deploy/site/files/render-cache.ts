@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -41,10 +42,16 @@ export function renderCache(
   }
 }
 
-/** Adds the results that were computed in a copy of a site. */
-export function copyRenderCache(copy: string, site: string) {
-  const computed = inside(copy, renderCacheFolder)
-  if (existsSync(computed)) cpSync(computed, inside(site, renderCacheFolder), { recursive: true })
+/**
+ * Adds the results of a site to those of its copy, or the other way round. A working copy of a bucket links to
+ * its results.
+ * @param host the release of the host that they were rendered with; absent: all of them.
+ */
+export function addResults(from: string, to: string, ...host: readonly string[]) {
+  const [source, target] = [from, to].map((site) => inside(site, renderCacheFolder, ...host))
+  if (source === undefined || target === undefined || !existsSync(source)) return
+  mkdirSync(target, { recursive: true })
+  cpSync(realpathSync(source), realpathSync(target), { recursive: true })
 }
 
 /** Removes every result that a release had part in. */
