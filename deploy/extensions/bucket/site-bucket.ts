@@ -9,7 +9,10 @@ import { storeAt } from './object-store/store-at'
 /** The bucket that `$SITE` names. Files that were read are kept among the user's caches. */
 export async function siteBucket(): Promise<Bucket> {
   const caches = process.env['XDG_CACHE_HOME'] || path.join(homedir(), '.cache')
-  const name = createHash('sha256').update(sitePlace()).digest('hex').slice(0, 16)
+  const { AWS_ENDPOINT_URL_S3: ofS3, AWS_ENDPOINT_URL: endpoint } = process.env
+  // Two services may each have a bucket of that name.
+  const place = [sitePlace(), ofS3 || endpoint].filter(Boolean).join(' ')
+  const name = createHash('sha256').update(place).digest('hex').slice(0, 16)
   return {
     store: await storeAt(sitePlace()),
     cache: inside(caches, 'fivefold', name),

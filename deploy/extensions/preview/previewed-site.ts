@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { inside } from '../../names/inside'
 import type { RegistryDocument } from '../../../shared/federation/registry-document'
 import { builtApp, storeBuild } from '../../site/registry/built-app'
@@ -13,7 +13,7 @@ import { storedSettings } from '../../site/registry/stored-settings'
 import { hostFiles } from '../../release/host-files'
 import type { ReleaseOptions } from '../../release/release-app'
 import { releaseAddress, wholeRelease } from '../../site/files/release-folders'
-import { renderCacheFolder } from '../../site/files/render-cache'
+import { addResults } from '../../site/files/render-cache'
 import { withSiteCopy } from '../../site/files/site-copy'
 import { filesIn } from '../../workspace/files-in'
 import { hostApp } from '../../workspace/folders'
@@ -48,10 +48,11 @@ export const previewedSite = (
     const { release, routes } = build
     const live = readRegistryFile(copy)
     await runReleaseGates(copy, live, new Map([[app, build]]), gates)
+    // Pages that the live host has rendered with other apps' live releases are identical in the preview.
+    addResults(site, copy, live.host.version)
     await inspect?.(copy, app, build)
     await storeBuild(copy, app, build, false)
     refuseForeignRelease(copy, app, release, routes)
-    linkRenderCache(site, copy, live.host.version, app)
     const registry = withoutOthers(registryAfterRelease(copy, live, app, release), app)
     const notice = previewNotice({ app, release, ends: ends.toISOString() })
     return {
@@ -65,16 +66,6 @@ export const previewedSite = (
       uses: usedReleases(live, app),
     }
   })
-
-/** Pages that the live host has rendered with other apps' live releases are identical in the preview. */
-function linkRenderCache(site: string, copy: string, host: string, app: string) {
-  const [cached, linked] = [site, copy].map((at) => inside(at, renderCacheFolder, host))
-  if (cached === undefined || linked === undefined || !existsSync(cached)) return
-  mkdirSync(linked, { recursive: true })
-  for (const name of readdirSync(cached)) {
-    if (name !== app) symlinkSync(inside(cached, name), inside(linked, name), 'junction')
-  }
-}
 
 /** Every visitor gets the same: no canary, and an error instead of a fallback to the live release. */
 function withoutOthers(registry: RegistryDocument, app: string): RegistryDocument {

@@ -1,4 +1,4 @@
-import { pageFile } from '../../site/files/page-file'
+import { placeOf } from '../../site/files/page-file'
 import { UserError } from '../../workspace/errors/user-error'
 
 /** An app and the routes it has. */
@@ -6,9 +6,6 @@ interface Owner {
   app: string
   routes: readonly { path: string }[]
 }
-
-/** Some file systems take capitals for another spelling of the same name. */
-const placeOf = ({ path }: { path: string }) => pageFile(path).toLowerCase()
 
 /** @throws UserError naming every route that another remote owns, also by a parameter of another name. */
 export function refuseRouteConflicts(candidate: Owner, composition: readonly Owner[]) {

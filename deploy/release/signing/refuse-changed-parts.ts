@@ -1,6 +1,8 @@
+import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import { placeOf } from '../../site/files/page-file'
 import { partsOf, type SignedState } from '../../site/keys/signed-state'
 import { readRegistryText } from '../../site/registry/registry-file'
-import { registryParts, retiredPart } from '../../site/registry/registry-parts'
+import { registryParts, retiredAddress } from '../../site/registry/registry-parts'
 import { hostApp } from '../../workspace/folders'
 import { UserError } from '../../workspace/errors/user-error'
 
@@ -17,10 +19,14 @@ export function refuseChangedParts(
 ): void {
   const registry = readRegistryText(text)
   const found = registryParts(text)
+  const hosts = partsOf(state, hostApp)
   const changed = [...new Set([hostApp, ...apps])].flatMap((app) => {
     const signed = partsOf(state, app)
-    if (signed === undefined || registry.damaged?.[app] !== undefined) return []
-    return changedEntries(signed, found.get(app) ?? {}, takenAddresses(registry))
+    if (registry.damaged?.[app] !== undefined) return []
+    const names = changedEntries(signed ?? {}, found.get(app) ?? {}, registry)
+    if (signed !== undefined) return names
+    // The host's team signs every page that another team has retired.
+    return hosts === undefined ? [] : names.filter((name) => retiredAddress(name) !== undefined)
   })
   if (changed.length === 0) return
   throw new UserError(
@@ -29,18 +35,18 @@ export function refuseChangedParts(
   )
 }
 
-/** Parts of the registry that are not as signed. @param taken parts of retired pages that others replace. */
+/** Parts of the registry that are not as signed. A retired page is gone where a live one has its address. */
 export function changedEntries(
   signed: Readonly<Record<string, string>>,
   found: Readonly<Record<string, string>>,
-  taken: ReadonlySet<string>,
+  { remotes }: Pick<RegistryDocument, 'remotes'>,
 ): string[] {
+  const routes = Object.values(remotes).flatMap((remote) => remote.routes)
+  const live = new Set(routes.map(placeOf))
+  const isTaken = (path?: string) => path !== undefined && live.has(placeOf({ path }))
   const names = Object.keys({ ...signed, ...found }).filter((part) => part.includes('#'))
-  return names.filter((part) => signed[part] !== found[part] && !taken.has(part))
-}
-
-/** Parts of retired pages whose addresses belong to live pages again. */
-export const takenAddresses = ({ remotes }: Pick<ReturnType<typeof readRegistryText>, 'remotes'>) =>
-  new Set(
-    Object.values(remotes).flatMap(({ routes }) => routes.map(({ path }) => retiredPart(path))),
+  return names.filter(
+    (part) =>
+      signed[part] !== found[part] && (found[part] !== undefined || !isTaken(retiredAddress(part))),
   )
+}

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { prepareBuild, type BuiltApp } from '../../site/registry/built-app'
 import { readRegistryFile } from '../../site/registry/registry-file'
 import { registryAfterRelease } from '../../site/registry/registry-releases'
-import { copyRenderCache } from '../../site/files/render-cache'
+import { addResults } from '../../site/files/render-cache'
 import { releaseFolder } from '../../site/files/release-folders'
 import { withSiteCopy } from '../../site/files/site-copy'
 import { step } from '../../workspace/steps'
 import type { ReleaseOptions } from '../release-app'
 import { reconcileSite } from '../reconcile-site'
-import { smokeBrowser, smokeTest, type SmokeBrowser } from './smoke-test'
+import { smokeBrowser, smokeTest } from './smoke-test'
 
 type Inspection = Pick<ReleaseOptions, 'inspect'>
 
@@ -26,7 +26,9 @@ export async function withSmokeTest<Result>(
   const browser = smokeBrowser()
   try {
     const inspect: Inspection['inspect'] = (site, app, build) =>
-      step('smoke test', () => testCandidate(site, app, build, browser))
+      step('smoke test', () =>
+        withCandidate(site, app, build, (copy) => smokeTest(copy, app, browser)),
+      )
     return await task({ inspect }, () => void browser.started().catch(() => {}))
   } finally {
     await browser.close()
@@ -37,7 +39,12 @@ export async function withSmokeTest<Result>(
  * Makes a build that has passed the gates live in a copy of the site and tries it there. The site takes
  * over what was prepared and rendered for the copy.
  */
-async function testCandidate(site: string, app: string, build: BuiltApp, browser: SmokeBrowser) {
+export async function withCandidate(
+  site: string,
+  app: string,
+  build: BuiltApp,
+  tryIt: (copy: string) => Promise<void>,
+) {
   const prepared = await prepareBuild(site, app, build)
   await withSiteCopy(site, async (copy) => {
     const folder = releaseFolder(copy, app, build.release)
@@ -46,7 +53,7 @@ async function testCandidate(site: string, app: string, build: BuiltApp, browser
     const registry = readRegistryFile(copy)
     const next = registryAfterRelease(copy, registry, app, build.release)
     await reconcileSite(copy, next, { before: registry, apps: [app] })
-    await smokeTest(copy, app, browser)
-    copyRenderCache(copy, site)
+    await tryIt(copy)
+    addResults(copy, site)
   })
 }

@@ -4,11 +4,10 @@ import { patternOf } from './viewer-request'
 /** Included by nginx.conf, relative to the site. */
 export const redirectsFile = '.redirects.conf'
 
-/** Redirects of retired pages as lines of an nginx map. */
+/** Retired pages as lines of an nginx map; one without a redirect hides those below it. */
 export const nginxRedirects = ({ retired = [] }: RegistryDocument) =>
   retired
-    .flatMap(({ path, redirect }) => (redirect === undefined ? [] : [[path, redirect] as const]))
-    .map(([path, redirect]) => `"~${quoted(patternOf(path))}" "${quoted(redirect)}";\n`)
+    .map(({ path, redirect = '' }) => `"~${quoted(patternOf(path))}" "${quoted(redirect)}";\n`)
     .join('')
 
 /** nginx cannot escape the dollar sign of a variable. At the end of an expression it is not a variable. */

@@ -12,8 +12,10 @@ export const viewerRequestFile = '.viewer-request.js'
 export function viewerRequest({ remotes, retired = [] }: RegistryDocument): string {
   const routes = Object.values(remotes).flatMap((remote) => remote.routes.map(({ path }) => path))
   const parameters = routes.filter((path) => path.includes(':'))
-  const taken = parameters.map((path) => new RegExp(patternOf(path)))
-  // A page of its own comes before the page that would take its address, too.
+  const taken = [...parameters, ...retired.map(({ path }) => path)].map(
+    (path) => new RegExp(patternOf(path)),
+  )
+  // A page of its own comes before another or a retired one that would take its address, too.
   const own = routes.filter(
     (path) => !path.includes(':') && taken.some((pattern) => pattern.test(path)),
   )
@@ -65,7 +67,8 @@ function addressName(sent) {
 function handler({ request }) {
   const { kind, path } = addressName(request.uri)
   if (kind === 'file') return request
-  const instead = kind === 'page' ? found(retired, path) : undefined
+  const page = kind === 'page' ? found(pages, path) : undefined
+  const instead = kind === 'page' && !page ? found(retired, path) : undefined
   const redirect = kind === 'redirect' ? path : instead && instead.redirect
   if (redirect) {
     return {
@@ -85,7 +88,6 @@ function handler({ request }) {
         '</p><p><a href="/">Return home</a></p>',
     }
   }
-  const page = found(pages, path)
   // No object has that name, so that the CDN answers with its page for what is not found; a bucket decodes.
   if (kind === 'nothing' || (!page && path.includes('%'))) request.uri = '/.none'
   else request.uri = page || (path === '/' ? '' : path) + '/index.html'

@@ -4,6 +4,9 @@ import { parameterFolder } from '../../../shared/files/document-places'
 /** The file of a route's document, relative to the site's folder (shared/files/document-places.ts). */
 export const pageFile = (routePath: string) => fileOf(routePath, 'index.html')
 
+/** A page's place. Some file systems take capitals for another spelling of the same name. */
+export const placeOf = ({ path }: { path: string }) => pageFile(path).toLowerCase()
+
 /** The file of the document that says why a page is gone; servers give it out with status 410. */
 export const goneFile = (routePath: string) => fileOf(routePath, goneName)
 

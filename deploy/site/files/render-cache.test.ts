@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { emptyFolder, filesOf } from '../../testing/fake-site'
+import { filesIn } from '../../workspace/files-in'
 import { evictRelease, renderCacheFolder, renderCache } from './render-cache'
 
 const computing = (result: string) => vi.fn(() => Promise.resolve(Buffer.from(result)))
@@ -45,6 +46,31 @@ describe('cached results', () => {
     const again = async (result: string) => (await cache('/support', computing(result))).toString()
     expect(await again('rendered')).toBe('rendered')
     expect(await again('not needed')).toBe('rendered')
+  })
+
+  it('are used only for the releases and inputs that they were sealed for', async () => {
+    const site = emptyFolder()
+    vi.stubEnv('SIGNING_KEY', 'secret')
+    const names = ['1.0.0', '1.1.0']
+    const places = names.flatMap((host) =>
+      ['support', 'portal'].flatMap((app) =>
+        names.flatMap((release) =>
+          ['/support', '/portal'].map((inputs) => {
+            const result = computing([host, app, release, inputs].join())
+            return { result, ask: () => renderCache(site, host, app, release)(inputs, result) }
+          }),
+        ),
+      ),
+    )
+    for (const { ask } of places) await ask()
+    const cache = path.join(site, renderCacheFolder)
+    const files = filesIn(cache)
+    const contents = files.map((file) => readFileSync(path.join(cache, file)))
+    for (const shift of files.keys()) {
+      for (const [index, file] of files.entries())
+        writeFileSync(path.join(cache, file), contents.at((index + shift) % files.length) ?? '')
+      for (const { ask, result } of places) expect(await ask()).toEqual(await result())
+    }
   })
 
   it('are used even where they cannot be written', async () => {

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -30,21 +31,27 @@ export function renderCache(
   app: string,
   release: string,
 ): RenderCache {
-  const folder = inside(site, renderCacheFolder, hostRelease, app, release)
   return async (inputs, compute) => {
-    const file = inside(folder, digestOf(inputs).toString('hex'))
-    const cached = readResult(file)
+    const place = [hostRelease, app, release, digestOf(inputs)].join('/')
+    const file = inside(site, renderCacheFolder, place)
+    const cached = readResult(file, place)
     if (cached !== undefined) return cached
     const result = await compute()
-    writeResult(file, result)
+    writeResult(file, place, result)
     return result
   }
 }
 
-/** Adds the results that were computed in a copy of a site. */
-export function copyRenderCache(copy: string, site: string) {
-  const computed = inside(copy, renderCacheFolder)
-  if (existsSync(computed)) cpSync(computed, inside(site, renderCacheFolder), { recursive: true })
+/**
+ * Adds the results of a site to those of its copy, or the other way round. A working copy of a bucket links to
+ * its results.
+ * @param host the release of the host that they were rendered with; absent: all of them.
+ */
+export function addResults(from: string, to: string, ...host: readonly string[]) {
+  const [source, target] = [from, to].map((site) => inside(site, renderCacheFolder, ...host))
+  if (source === undefined || target === undefined || !existsSync(source)) return
+  mkdirSync(target, { recursive: true })
+  cpSync(realpathSync(source), realpathSync(target), { recursive: true })
 }
 
 /** Removes every result that a release had part in. */
@@ -58,36 +65,37 @@ export function evictRelease(site: string, app: string, release: string) {
   for (const host of hosts) remove(host, app, release)
 }
 
-const digestOf = (content: string) => createHash('sha256').update(content).digest()
+const digestOf = (content: string) => createHash('sha256').update(content).digest('hex')
 
-function sealOf(result: Buffer) {
+/** @param place of the result: the two releases and the digest of all that it follows from. */
+function sealOf(place: string, result: Buffer) {
   const key = process.env['SIGNING_KEY'] ?? ''
   const secret = existsSync(key) ? readFileSync(key) : key
-  return createHmac('sha256', secret).update(result).digest()
+  return createHmac('sha256', secret).update(`${place}\0`).update(result).digest()
 }
 
 const digestLength = 32
 
 /**
- * A result is stored behind its own hash, with the key that signs documents, so that a user who can write
- * the site's folder cannot put anything into others' documents. Undefined where it is missing, damaged or
- * of another key.
+ * A result is stored behind a seal made with the key that signs documents, so that a user who can write the
+ * site's folder cannot put anything into others' documents. Undefined where it is missing, damaged, of another
+ * key, or sealed for another place.
  */
-function readResult(file: string) {
+function readResult(file: string, place: string) {
   try {
     const content = readFileSync(file)
     const result = content.subarray(digestLength)
-    return sealOf(result).equals(content.subarray(0, digestLength)) ? result : undefined
+    return sealOf(place, result).equals(content.subarray(0, digestLength)) ? result : undefined
   } catch {
     return undefined
   }
 }
 
 /** A result that cannot be written is computed again next time: no reason to fail. */
-function writeResult(file: string, result: Buffer) {
+function writeResult(file: string, place: string, result: Buffer) {
   try {
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(temporaryName(file), Buffer.concat([sealOf(result), result]))
+    writeFileSync(temporaryName(file), Buffer.concat([sealOf(place, result), result]))
     renameSync(temporaryName(file), file)
   } catch {
     // If the disk is at fault, writing the document itself will say so.

@@ -4,7 +4,15 @@ import { readText } from '../../names/limits'
 import * as v from 'valibot'
 import { hostApp } from '../../workspace/folders'
 import { UserError } from '../../workspace/errors/user-error'
-import { isGoodKey, signedOwners, signedOwnersIn, type Owners } from './owners'
+import {
+  isGoodKey,
+  ownersFile,
+  ownersText,
+  signedOwners,
+  signedOwnersIn,
+  type Owners,
+} from './owners'
+import { fileHash } from './release-signature'
 import { isSigned, type Signed } from './signing-key'
 
 /** Hexadecimal SHA-256 of what belongs to an app outside its releases' folders, by file or registry entry. */
@@ -69,13 +77,21 @@ export function readSignedState(site: string): SignedState | undefined {
 const repair =
   'restore it from a backup, or remove “signed” from registry.json and let the host’s team run `fivefold sign`'
 
-/** Reads the state from the text of its file. @param hostKey as of `signedOwnersIn`. */
+/**
+ * Reads the state from the text of its file.
+ * @param hostKey as of `signedOwnersIn`.
+ * @throws UserError also where the owners are not those that the host's statement names: earlier owners know keys
+ * that are revoked since.
+ */
 export function signedStateIn(text: string, hostKey?: string): SignedState {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), signedState), text)
   if (!parsed.success) throw new UserError(`What the teams have signed is damaged: ${repair}.`)
   const { owners, statements } = parsed.output
   const { document } = signedOwnersIn(JSON.stringify(owners), hostKey)
-  return { owners, statements: validStatements(document, statements) }
+  const state = { owners, statements: validStatements(document, statements) }
+  const named = statementOf(state, hostApp)?.parts[hostApp]?.[ownersFile]
+  if (named === undefined || named === fileHash(Buffer.from(ownersText(owners)))) return state
+  throw new UserError(`The owners are not those that the host’s team signed last: ${repair}.`)
 }
 
 /** The first statement of each app that a key of its team has signed. */

@@ -13,6 +13,7 @@ import { readText } from '../../names/limits'
 import { refuseRouteAddresses } from '../../names/route-addresses'
 import { UserError } from '../../workspace/errors/user-error'
 import { readReleaseManifest } from './read-manifest'
+import { inOrderOfAddresses } from './registry-parts'
 
 /** The registry, relative to the site. */
 export const registryFile = 'registry.json'
@@ -71,7 +72,9 @@ export function readRegistryText(
       damaged[app] = { entry, reason: fieldAndReason(cause) }
     }
   }
-  return { ...document, remotes, ...(Object.keys(damaged).length > 0 && { damaged }) }
+  const { retired } = document
+  const pages = retired && { retired: inOrderOfAddresses(retired) }
+  return { ...document, ...pages, remotes, ...(Object.keys(damaged).length > 0 && { damaged }) }
 }
 
 const isAddress = (text: string) => URL.canParse(text, 'http://site')

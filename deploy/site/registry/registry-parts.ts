@@ -12,7 +12,19 @@ const frame = v.looseObject({
 const entryPart = (app: string) => `registry.json#${app}`
 
 /** The name of the part that contains the address of a retired page. */
-export const retiredPart = (path: string) => `registry.json#${path}`
+const retiredPart = (path: string) => `registry.json#${path}`
+
+/** That address; undefined for the name of another part. */
+export const retiredAddress = (part: string) => /^registry\.json#(\/.*)/.exec(part)?.[1]
+
+/** The retired pages of a registry, in the order of its text. */
+export const retiredIn = (text: string) => v.parse(frame, JSON.parse(text)).retired
+
+/** Their one order: servers take the first that fits, and an address comes before one with a parameter. */
+export const inOrderOfAddresses = <Page extends { path: string }>(pages: readonly Page[]) =>
+  pages.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+
+const orderOf = ({ path }: { path: string }) => `${Number(path.includes(':'))}${path}`
 
 /**
  * Hashes of all parts of a registry by the app that they belong to: its entry, and its retired pages.
@@ -21,8 +33,12 @@ export const retiredPart = (path: string) => `registry.json#${path}`
 export function registryParts(text: string): Map<string, Record<string, string>> {
   const { host, remotes, retired } = v.parse(frame, JSON.parse(text))
   const parts = new Map<string, Record<string, string>>()
-  const add = (app: string, part: string, value: unknown) =>
-    parts.set(app, { ...parts.get(app), [part]: documentHash(inOrder(value)) })
+  const add = (app: string, part: string, value: unknown) => {
+    const before = parts.get(app)?.[part]
+    // What is there twice is neither of the two.
+    const content = before === undefined ? inOrder(value) : [before, inOrder(value)]
+    parts.set(app, { ...parts.get(app), [part]: documentHash(content) })
+  }
   add(hostApp, entryPart(hostApp), host)
   for (const [app, entry] of Object.entries(remotes)) add(app, entryPart(app), entry)
   for (const page of retired) add(page.remote, retiredPart(page.path), page)
@@ -31,14 +47,17 @@ export function registryParts(text: string): Map<string, Record<string, string>>
 
 const fields = new Set(['schema', 'host', 'remotes', 'retired', 'signed'])
 
-/** In a bucket the registry carries these, too; no browser reads them. */
-const ofTheBucket = new Set(['revision', 'change', 'settings'])
+/** Fields of a registry that no tool writes so. In a bucket it carries settings and its change, all or none. */
+export function foreignFields(text: string): string[] {
+  const { revision, change, settings, ...others } = v.parse(frame, JSON.parse(text))
+  const foreign = Object.keys(others).filter((field) => !fields.has(field))
+  const ofTheBucket = { revision, change, settings }
+  const isWhole = settings !== undefined && revisionOf(change) === String(revision)
+  const found = Object.entries(ofTheBucket).filter(([, value]) => value !== undefined)
+  return [...foreign, ...(isWhole ? [] : found.map(([field]) => field))]
+}
 
-/** Fields of a registry that no tool writes. */
-export const foreignFields = (text: string) =>
-  Object.keys(v.parse(frame, JSON.parse(text))).filter(
-    (field) => !fields.has(field) && !ofTheBucket.has(field),
-  )
+const revisionOf = (change: unknown) => /^(\d{1,16})-[0-9a-f]{8}$/.exec(String(change))?.[1]
 
 /** Orders the fields of a value: a tool that writes the registry may change their order. */
 function inOrder(value: unknown): unknown {

@@ -11,7 +11,9 @@ import type { ReleaseManifest } from '../../../shared/federation/release-manifes
 import { hostApp } from '../../workspace/folders'
 import { readReleaseManifest } from './read-manifest'
 import { differingLibraries, needsOwnReact } from './own-react'
+import { placeOf } from '../files/page-file'
 import { releaseAddress, releaseFolder, wholeRelease } from '../files/release-folders'
+import { inOrderOfAddresses } from './registry-parts'
 import { graphIntegrity, scriptGraph } from './script-graph'
 import { originOf } from './site-settings'
 import { storedSettings, type StoredSettings } from './stored-settings'
@@ -119,7 +121,7 @@ function withLive(
     ...registry,
     remotes: Object.fromEntries(Object.entries(remotes).toSorted()),
     ...retiredPages(registry, ({ remote, path }) => {
-      return remote !== app && !routes.some((route) => route.path === path)
+      return remote !== app && !routes.some((route) => placeOf(route) === placeOf({ path }))
     }),
     damaged,
   }
@@ -143,7 +145,12 @@ export function registryAfterRetirement(
     return { remote: app, release: gone?.live.version ?? '', path, ...instead }
   })
   const before = (registry.retired ?? []).filter(({ remote }) => remote !== app)
-  return { ...registry, remotes: others, retired: [...before, ...pages], damaged: damages }
+  return {
+    ...registry,
+    remotes: others,
+    retired: inOrderOfAddresses([...before, ...pages]),
+    damaged: damages,
+  }
 }
 
 /** The registry with the entries of all releases on the origins that the settings name. */

@@ -67,13 +67,15 @@ async function judgePreviews(
   judgement: Judgement,
 ) {
   for (const file of files) {
-    const [, folder = '', app = ''] = /^(previews\/([^/]+)\/[^/]+)\/preview\.json$/.exec(file) ?? []
+    const [, folder = '', app = '', id] =
+      /^(previews\/([^/]+)\/([^/]+))\/preview\.json$/.exec(file) ?? []
     const text = (await (folder || file.startsWith('signed/') ? reader.read(file) : [])).at(0)?.body
     if (text !== undefined && file === stateFile(fileHash(text))) judgement.known.add(file)
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), signedPreview), String(text))
     if (folder === '' || !parsed.success || !isSigned(parsed.output)) continue
     const { document, key } = parsed.output
-    if (document.app !== app || !isKeyOf(state.owners.document, app, key)) continue
+    if (document.app !== app || document.id !== id || !isKeyOf(state.owners.document, app, key))
+      continue
     judgement.known.add(file)
     for (const hash of Object.values(document.files))
       judgement.compare(

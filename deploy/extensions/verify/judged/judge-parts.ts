@@ -2,13 +2,11 @@ import { runInNewContext } from 'node:vm'
 import type { RegistryDocument } from '../../../../shared/federation/registry-document'
 import { viewerRequest } from '../../../serve/cdn/viewer-request'
 import { fileOwners } from '../../../site/registry/document-files'
-import { foreignPaths } from '../../../site/keys/judge-release'
-import { ownerOf } from '../../../site/keys/owners'
 import { fileHash } from '../../../site/keys/release-signature'
 import { newestOf, type SignedState } from '../../../site/keys/signed-state'
 import { inParallel } from '../../../workspace/in-parallel'
 import { registryParts } from '../../../site/registry/registry-parts'
-import { changedEntries, takenAddresses } from '../../../release/signing/refuse-changed-parts'
+import { changedEntries } from '../../../release/signing/refuse-changed-parts'
 import { goneFile, pageFile } from '../../../site/files/page-file'
 import { hostApp } from '../../../workspace/folders'
 import type { Judgement } from './judgement'
@@ -41,9 +39,8 @@ export async function judgeParts(site: JudgedSite, judgement: Judgement): Promis
       judgement.add(app, unsigned)
       continue
     }
-    for (const part of changedEntries(parts, found.get(app) ?? {}, takenAddresses(site.registry)))
+    for (const part of changedEntries(parts, found.get(app) ?? {}, site.registry))
       judgement.add(app, `${part} is not what was signed`)
-    if (signed.app !== hostApp) judgeRetired(site, app, judgement)
     const files = Object.entries(parts).filter(([file]) => !file.includes('#'))
     await inParallel(files, async ([file, hash]) => {
       if (isTaken(site.registry, app, file)) return
@@ -59,14 +56,6 @@ export async function judgeParts(site: JudgedSite, judgement: Judgement): Promis
 const unsigned =
   'nobody has signed what belongs to it outside its releases; its team’s next release does, or `fivefold sign` ' +
   'with the host’s key'
-
-/** A team retires its own addresses alone. */
-function judgeRetired({ registry, state }: JudgedSite, app: string, judgement: Judgement) {
-  const owner = ownerOf(state.owners.document, app)
-  const pages = (registry.retired ?? []).filter(({ remote }) => remote === app)
-  for (const reason of owner ? foreignPaths(owner, pages) : [])
-    judgement.add(app, `registry.json: ${reason}`)
-}
 
 /** Whether another app has a page at the address of one that is gone. */
 const isTaken = ({ remotes }: RegistryDocument, app: string, file: string) =>

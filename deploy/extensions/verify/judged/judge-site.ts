@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { viewerRequest, viewerRequestFile } from '../../../serve/cdn/viewer-request'
 import { robotsText, sitemapXml } from '../../../site/documents/sitemap'
 import { ownersFile, signedOwnersIn } from '../../../site/keys/owners'
@@ -11,11 +12,11 @@ import {
 import { nginxRedirects, redirectsFile } from '../../../serve/cdn/nginx-redirects'
 import { registryFile, readRegistryText } from '../../../site/registry/registry-file'
 import { foreignFields } from '../../../site/registry/registry-parts'
-import { settingsInRegistry, settingsText } from '../../../site/registry/stored-settings'
 import { hostApp } from '../../../workspace/folders'
 import { UserError } from '../../../workspace/errors/user-error'
 import { judgeAdded } from './judge-added'
 import { judgeParts, type JudgedSite } from './judge-parts'
+import { judgeRetired } from './judge-retired'
 import { judgeRelease, namedReleases } from './judge-releases'
 import { judgeStatements, type Revisions } from './judge-statements'
 import { Judgement } from './judgement'
@@ -54,6 +55,7 @@ export async function judgeSite(
   judgeStatements(state, since, judgement)
   await judgeParts(site, judgement)
   await judgeWhole(site, judgement)
+  await judgeRetired(site, judgement)
   for (const named of namedReleases(registry, origin)) await judgeRelease(site, named, judgement)
   await judgeAdded(site, judgement)
   return { judgement, state, text }
@@ -84,9 +86,9 @@ async function stateIn(
 async function judgeWhole({ reader, registry, text, state }: JudgedSite, judgement: Judgement) {
   for (const field of foreignFields(text))
     judgement.add(hostApp, `${registryFile}: nobody has signed its field “${field}”`)
-  const settings = settingsInRegistry(text)
+  const { settings } = JSON.parse(text)
   const signed = statementOf(state, hostApp)?.settings
-  if (settings && signed && settingsText(settings) !== settingsText(signed))
+  if (settings !== undefined && signed && !isDeepStrictEqual(settings, signed))
     judgement.add(hostApp, `the settings in ${registryFile} are not what was signed`)
   for (const [app, { reason }] of Object.entries(registry.damaged ?? {}))
     judgement.add(app, `its entry in ${registryFile} cannot be used: ${reason}`)
@@ -101,9 +103,4 @@ async function judgeWhole({ reader, registry, text, state }: JudgedSite, judgeme
   }
   for (const [file, content] of Object.entries(texts))
     judgement.compare(hostApp, file, await reader.read(file), fileHash(Buffer.from(content)))
-  for (const { remote, path, redirect } of registry.retired ?? []) {
-    if (redirect === undefined || reader.redirect === undefined) continue
-    if ((await reader.redirect(path.replaceAll(/:[^/]+/g, '-'))) !== redirect)
-      judgement.add(remote, `${path} does not lead to ${redirect}`)
-  }
 }
