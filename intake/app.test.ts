@@ -109,6 +109,24 @@ describe.each(kindsOfDatabase)('an intake with $name', ({ begin }) => {
     expect(await stored()).toEqual([])
   })
 
+  test.each([
+    ['a proxy that names another host', { origin: 'https://site.example' }, 'internal:3100'],
+    ['the host that the browser has asked', { origin: 'https://other.example' }, 'other.example'],
+    ['no origin', {}, 'internal:3100'],
+  ])('a page of this site may send behind %s', async (_case, headers, host) => {
+    const body = { sender, leads: [leadOf('lead-0014')] }
+    expect((await send(app, 'leads', body, { ...headers, host })).status).toBe(200)
+  })
+
+  test('every JSON is marked as the intake’s own, also a refusal', async () => {
+    const { headers } = await leads(leadOf('lead-0015'))
+    const refused = await send(app, 'leads', '{}')
+    const nowhere = await send(app, 'none', '{}')
+    for (const answer of [headers, refused.headers, nowhere.headers]) {
+      expect(answer.get('content-type')).toBe('application/json; profile=fivefold-intake')
+    }
+  })
+
   test('text of any kind is stored as it is', async () => {
     const message = `'); drop table lead; -- \u202e 👩‍🚀 ${'{"a":'.repeat(50)} __proto__ $1 \\u0000`
     await leads(leadOf('lead-0011', { message, __proto: 'x' }))

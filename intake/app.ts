@@ -1,3 +1,4 @@
+import { ownJson } from '@fivefold/shared/outbox/own-json'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Database } from './database/database'
@@ -27,8 +28,11 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
 
   app.use(durations.measure)
   app.use(async (context, next) => {
+    context.set('siteOrigin', settings.siteOrigin)
     await next()
     context.header('cache-control', 'no-store')
+    const isJson = context.res.headers.get('content-type') === 'application/json'
+    if (isJson) context.header('content-type', ownJson)
   })
   app.post('/*', (context, next) => {
     limit.ofAddress(context, context.req.path === '/intake/v1/logs' ? 'reports' : 'records')

@@ -28,6 +28,7 @@ const {
   WEBHOOK_URL: webhookUrl,
   WEBHOOK_SECRET: webhookSecret,
   INTAKE_PROXIES: proxies = '1',
+  INTAKE_ADDRESS_HEADER: addressHeader = 'x-forwarded-for',
   INTAKE_RATE: perMinute = '60',
   WATCH_KEYS: watchKeys = '',
   SITE_DIR: siteFolder,
@@ -46,6 +47,7 @@ try {
     siteFiles: siteFiles(site || siteFolder),
     perMinute: readCount(perMinute, 'INTAKE_RATE is a number of posts'),
     proxies: readCount(proxies, 'INTAKE_PROXIES is a number of servers', 1),
+    addressHeader,
   }
   const open = async () => {
     const database = await withWebhook(await openDatabase({ url, folder }), webhook)

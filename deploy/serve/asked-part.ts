@@ -6,7 +6,7 @@ export interface FileState {
   size: number
   /** A strong tag. */
   etag: string
-  /** In milliseconds, of whole seconds. */
+  /** In milliseconds, of whole seconds. Not a number where times tell nothing: no condition on it holds. */
   modified: number
 }
 

@@ -155,7 +155,11 @@ function judge(site: string, port: number) {
     const encoding = hasCopies ? acceptedEncoding(asked) : undefined
     const isConditional = there.status === 200 && file !== undefined
     const state = isConditional ? await stateOf(file, address, encoding) : noState
-    return { address, state, answer: modelAnswer(asked, there, encoding, size) }
+    return {
+      address,
+      state,
+      answer: modelAnswer(asked, there, encoding, size, state.modified !== ''),
+    }
   }
 }
 

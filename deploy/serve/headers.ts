@@ -21,10 +21,13 @@ export const allowedOrigin = (address: string) =>
   address.startsWith('/remotes/') ? '*' : undefined
 
 /** The address of a released file contains its hash; pages and the registry change. */
-export function cacheControl(address: string) {
-  const immutable = /^\/(?:assets|host|remotes)\//.test(address)
-  return immutable ? 'public, max-age=31536000, immutable' : 'no-cache'
-}
+export const isReleased = (address: string) => /^\/(?:assets|host|remotes)\//.test(address)
+
+/** For everything that changes. No server between is to rewrite a document, whose policy names its scripts. */
+export const changing = 'no-cache, no-transform'
+
+export const cacheControl = (address: string, otherwise = changing) =>
+  isReleased(address) ? 'public, max-age=31536000, immutable' : otherwise
 
 const encodings: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' }
 
@@ -34,7 +37,8 @@ export function storedHeaders(file: string): Record<string, string> {
   const encoding = encodings[copy]
   return {
     'content-type': mediaTypeOf(plain),
-    'cache-control': cacheControl(`/${file}`),
+    // A CDN in front of a store has to compress, which some do not do with `no-transform`.
+    'cache-control': cacheControl(`/${file}`, 'no-cache'),
     ...(encoding && { 'content-encoding': encoding }),
   }
 }

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FileHandle } from 'node:fs/promises'
+import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { mediaTypeOf } from '../../shared/files/media-type'
 import { askedPart, conditionStatus, type FileState } from './asked-part'
+import { isReleased } from './headers'
 import { sendText } from './send-text'
 import { openFirst, type StoredFile } from './stored-file'
 
@@ -43,7 +46,7 @@ async function sendAsked(
   file: StoredFile,
   headers: OutgoingHttpHeaders,
 ) {
-  const state = stateOf(file)
+  const state = await stateOf(file)
   const condition = conditionStatus(request.headers, state)
   if (condition === 412) return sendText(response, 412, 'Precondition Failed')
   const { etag, modified, size } = state
@@ -58,7 +61,7 @@ async function sendAsked(
   const { status, start, end } = part
   return sendPart(request, response, file, part, {
     ...known,
-    'last-modified': new Date(modified).toUTCString(),
+    ...(!Number.isNaN(modified) && { 'last-modified': new Date(modified).toUTCString() }),
     ...(file.encoding === undefined && { 'accept-ranges': 'bytes' }),
     ...(status === 206 && { 'content-range': `bytes ${start}-${end - 1}/${size}` }),
   })
@@ -92,8 +95,16 @@ async function* bytesOf(file: FileHandle, start: number, end: number) {
   }
 }
 
-/** Releases replace files and never write into one, so size and time tell two states apart. */
-function stateOf({ stats: { size, mtimeMs } }: StoredFile): FileState {
-  const tag = [Math.trunc(mtimeMs), size].map((number) => number.toString(16)).join('-')
-  return { size, etag: `"${tag}"`, modified: Math.trunc(mtimeMs / 1000) * 1000 }
+/**
+ * Released files never change. Others may change without another size or time: an image of a container, or a store,
+ * gives all files the same time.
+ */
+async function stateOf({ name, handle, stats: { size, mtimeMs } }: StoredFile): Promise<FileState> {
+  if (isReleased(path.posix.join('/', name))) {
+    const tag = [Math.trunc(mtimeMs), size].map((number) => number.toString(16)).join('-')
+    return { size, etag: `"${tag}"`, modified: Math.trunc(mtimeMs / 1000) * 1000 }
+  }
+  const hash = createHash('sha256')
+  for await (const bytes of bytesOf(handle, 0, size)) hash.update(bytes)
+  return { size, etag: `"${hash.digest('base64url').slice(0, 22)}"`, modified: Number.NaN }
 }

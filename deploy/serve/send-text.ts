@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { changing } from './headers'
 
 /** Answers with a line of text. */
 export function sendText(
@@ -12,7 +13,7 @@ export function sendText(
     .writeHead(status, {
       'content-type': 'text/plain; charset=utf-8',
       'content-length': Buffer.byteLength(line),
-      'cache-control': 'no-cache',
+      'cache-control': changing,
       ...headers,
     })
     .end(line)

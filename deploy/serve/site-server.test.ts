@@ -1,26 +1,17 @@
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import {
-  emptyFolder,
-  hostBuild,
-  releaseBuild,
-  remoteBuild,
-  withRenderer,
-} from '../testing/fake-site'
+import { emptyFolder } from '../testing/fake-site'
+import { siteWithHiddenFiles } from '../testing/site-with-hidden-files'
 import { sendRequest, type RawRequest } from '../testing/responses/send-request'
 import { expectedResponses } from '../testing/responses/expected-responses'
 import { compareResponses } from '../testing/responses/compare-responses'
 import { serveSite } from './site-server'
 
 async function served() {
-  const site = emptyFolder()
-  await releaseBuild(site, 'host', withRenderer(hostBuild(), 'exports.none = true'))
-  await releaseBuild(site, 'support', remoteBuild('support', ['/support', '/blog/:id', '/']))
-  mkdirSync(path.join(site, '.git'))
-  for (const file of ['.env', '.git/config', 'sample.svg']) writeFileSync(path.join(site, file), '')
+  const site = await siteWithHiddenFiles()
   const server = await serveSite(site, 0)
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
@@ -57,6 +48,33 @@ describe('serving the released site', () => {
       const { status, body } = await send({ path: address })
       expect(status).toBe(404)
       expect(body).toEqual(readFileSync(path.join(site, '404.html')))
+    },
+  )
+
+  it.each(['/', '/registry.json', '/404.html'])(
+    'sends %s again when it has changed and kept its size and time',
+    async (address) => {
+      const { site, send } = await served()
+      const file = path.join(site, address === '/' ? 'index.html' : address)
+      const { atime, mtime } = statSync(file)
+      const { etag = '', 'last-modified': known = mtime.toUTCString() } = (
+        await send({ path: address })
+      ).headers
+      const asked = {
+        path: address,
+        headers: { 'if-none-match': etag, 'if-modified-since': known },
+      }
+      expect((await send(asked)).status).toBe(304)
+      const changed = readFileSync(file, 'utf8').replace(/[a-z]/, (letter) => letter.toUpperCase())
+      writeFileSync(file, changed)
+      utimesSync(file, atime, mtime)
+      const { status, body } = await send(asked)
+      expect([status, String(body)]).toEqual([200, changed])
+      const { status: dated } = await send({
+        path: address,
+        headers: { 'if-modified-since': known },
+      })
+      expect(dated).toBe(200)
     },
   )
 

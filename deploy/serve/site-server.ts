@@ -12,7 +12,7 @@ import { addressName, type AddressName } from '../../shared/files/address-name'
 import { documentPlaces } from '../../shared/files/document-places'
 import type { Companion } from '../workspace/hooks'
 import { goneFile } from '../site/files/page-file'
-import { allowedOrigin, cacheControl, securityHeaders } from './headers'
+import { allowedOrigin, cacheControl, changing, securityHeaders } from './headers'
 import { limits, refuseConnect } from './limits'
 import { listen } from './port'
 import { retiredPageAt } from './retired-page'
@@ -96,7 +96,7 @@ async function respond(
   if (retired?.redirect !== undefined) return redirect(response, retired.redirect, search)
   const status = retired === undefined ? 404 : 410
   const document = retired === undefined ? '404.html' : goneFile(retired.path)
-  if (await send([document], { 'cache-control': 'no-cache' }, status)) return
+  if (await send([document], { 'cache-control': changing }, status)) return
   sendText(response, status, 'Not found')
 }
 
@@ -122,5 +122,5 @@ function filesOf({ kind, path }: AddressName) {
 
 function redirect(response: ServerResponse, to: string, search: string) {
   const location = search === '' ? to : `${to}?${search}`
-  response.writeHead(308, { location, 'cache-control': 'no-cache', 'content-length': 0 }).end()
+  response.writeHead(308, { location, 'cache-control': changing, 'content-length': 0 }).end()
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ownJson } from '@fivefold/shared/outbox/own-json'
 import { contactAnswers, contactForm } from '../fixtures/forms/lead-forms'
 import { fillIn } from '../fixtures/forms/fill-in'
 import { openPage } from '../fixtures/page/open-page'
@@ -77,7 +78,11 @@ test('a refused message is told with the reason, and never sent again', async ({
   let requests = 0
   await page.route('**/intake/leads', (route) => {
     requests += 1
-    return route.fulfill({ status: 413, json: { error: 'A request has at most 65536 bytes.' } })
+    return route.fulfill({
+      status: 413,
+      contentType: ownJson,
+      body: JSON.stringify({ error: 'A request has at most 65536 bytes.' }),
+    })
   })
   await sendMessage(page)
   await expect(page.getByText('Your form was not accepted')).toBeVisible()

@@ -1,26 +1,34 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
+
+/** Visitors whose address cannot be read count as one. */
+export const unreadable = 'unreadable'
 
 /**
- * The visitor's address in `x-forwarded-for`, to which each proxy adds the address that has asked it: what stands
- * before was written by the visitor. An IPv6 network of one customer counts as one address.
+ * The visitor's address in a header to which each proxy adds the address that has asked it: what stands before was
+ * written by the visitor. An IPv6 network of one customer counts as one address.
+ * @param header `x-forwarded-for`, `forwarded` of RFC 7239, or the header of a CDN with one address.
  * @param proxies how many of them are ours.
  */
-export function addressOf(forwarded: string, proxies: number): string | undefined {
-  const passed = forwarded.split(',').map((address) => address.trim())
-  const address = (passed.at(-proxies) ?? passed[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
-  if (address === '') return undefined
-  return isIPv6(address) ? networkOf(address) : address.slice(0, 45)
+export function addressOf(header: string, proxies: number): string {
+  const passed = header.split(',')
+  const entry = passed.at(-proxies) ?? passed[0] ?? ''
+  const [, pair = entry] = /(?:^|;)\s*for\s*=([^;]*)/i.exec(entry) ?? []
+  // Brackets and a port, which is another one for each connection, and the zone of a local IPv6 address.
+  const bare = pair.replace(/^[\s"]*\[?|"?\s*$/g, '').replace(/\](?::.*)?$|%.*$/, '')
+  const address = [bare, bare.replace(/:[^:]*$/, '')].find((text) => isIP(text) !== 0)
+  if (address === undefined) return unreadable
+  return isIPv4(address) ? address : networkOf(new URL(`http://[${address}]`).hostname.slice(1, -1))
 }
 
-/** The first 64 bits. */
+/** The first 64 bits of an address in its shortest spelling, or the IPv4 address that it stands for. */
 function networkOf(address: string): string {
-  const [head = '', tail] = address.split('::')
+  const [, ...halves] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(address) ?? []
+  if (halves.length > 0) {
+    const bits = halves.map((half) => Number.parseInt(half, 16))
+    return bits.flatMap((half) => [half >> 8, half & 255]).join('.')
+  }
+  const [head = '', tail = ''] = address.split('::')
   const parts = head.split(':').filter(Boolean)
-  const rest = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - parts.length - rest.length)
-  const all = [...parts, ...Array<string>(zeros).fill('0'), ...rest]
-  return all
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(':')
+  const zeros = Math.max(0, 8 - parts.length - tail.split(':').filter(Boolean).length)
+  return [...parts, ...Array<string>(zeros).fill('0'), ...tail.split(':')].slice(0, 4).join(':')
 }

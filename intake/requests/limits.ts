@@ -8,6 +8,8 @@ export interface LimitSettings {
   perMinute: number
   /** Servers between visitors and the intake, each of which adds the address it was asked from. */
   proxies: number
+  /** The header to which they add it. */
+  addressHeader: string
 }
 
 export interface Limits {
@@ -18,14 +20,13 @@ export interface Limits {
 }
 
 /** Counts in the memory of this process alone. */
-export function limits({ perMinute, proxies }: LimitSettings): Limits {
+export function limits({ perMinute, proxies, addressHeader }: LimitSettings): Limits {
   const addresses = { records: rateLimit(perMinute), reports: rateLimit(perMinute) }
   const browsers = rateLimit(perMinute)
   return {
     ofAddress(context, sends) {
-      const address = addressOf(context.req.header('x-forwarded-for') ?? '', proxies)
-      // Without a proxy there is no visitor: the intake listens on this machine alone.
-      if (address !== undefined) take(addresses[sends], address, context)
+      const address = addressOf(context.req.header(addressHeader) ?? '', proxies)
+      take(addresses[sends], address, context)
     },
     ofBrowser: (context, secret) => take(browsers, secret, context),
   }

@@ -4,41 +4,67 @@ import type { Context } from 'hono'
 /** Bytes. A browser sends less with `keepalive`. */
 const longest = 64 * 1024
 
-/** Milliseconds that a body may take. */
-const patience = 10_000
+/** Milliseconds for a whole body. */
+const timeout = 10_000
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Absent where no setting says it. */
+    siteOrigin: string | undefined
+  }
+}
 
 /**
  * The body of a request from a page of the site.
  * @param mediaType for instance `application/json`.
- * @throws HTTPException 400, 403, 408, 411, 413 or 415 for a request that is none.
+ * @throws HTTPException 400, 403, 408, 413 or 415 for a request that is none.
  */
 export async function readBody(context: Context, mediaType: string): Promise<string> {
+  if (!isSameOrigin(context)) throw refusal(403, 'Only pages of this site may send.')
   const header = (name: string) => context.req.header(name)
-  if (!isSameOrigin(header)) throw refusal(403, 'Only pages of this site may send.')
   const [given = ''] = (header('content-type') ?? '').split(';')
   if (given.trim().toLowerCase() !== mediaType) {
     throw refusal(415, `The body must be ${mediaType}.`)
   }
-  const length = header('content-length')
-  if (length === undefined) throw refusal(411, 'The request must name its length.')
-  if (!(Number(length) <= longest)) throw refusal(413, `A request has at most ${longest} bytes.`)
-  return utf8(await inTime(context.req.arrayBuffer()))
+  // A proxy may leave the length out; what says that it is too long is not read.
+  if (!(Number(header('content-length') ?? 0) <= longest)) throw tooLong()
+  return utf8(await inTime(bytesOf(context.req.raw.body)))
 }
 
-/** Browsers name the site of a request; older ones name its origin. */
-function isSameOrigin(header: (name: string) => string | undefined): boolean {
+/**
+ * Browsers name the site of a request; older ones name its origin. A proxy may ask for another host than the browser
+ * did, so that the origin of the site counts, too.
+ */
+function isSameOrigin(context: Context): boolean {
+  const header = (name: string) => context.req.header(name)
   const site = header('sec-fetch-site')
   if (site !== undefined) return site === 'same-origin'
   const origin = header('origin')
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === header('host'))
+  if (origin === undefined || origin === context.get('siteOrigin')) return true
+  return URL.canParse(origin) && new URL(origin).host === header('host')
 }
 
-type Refusal = 400 | 401 | 403 | 404 | 408 | 410 | 411 | 413 | 415 | 429
+type Refusal = 400 | 401 | 403 | 404 | 408 | 410 | 413 | 415 | 429
 
 export const refusal = (status: Refusal, message: string) => new HTTPException(status, { message })
 
+const tooLong = () => refusal(413, `A request has at most ${longest} bytes.`)
+
+/** @throws HTTPException 413 at the first byte too many. */
+async function bytesOf(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  // The connection stays open for the answer.
+  for await (const part of body?.values({ preventCancel: true }) ?? []) {
+    size += part.length
+    if (size > longest) throw tooLong()
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
 /** @throws HTTPException 400 for bytes that are no UTF-8: other text would be stored in their place. */
-function utf8(bytes: ArrayBuffer): string {
+function utf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -48,7 +74,7 @@ function utf8(bytes: ArrayBuffer): string {
 
 async function inTime<Body>(body: Promise<Body>): Promise<Body> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(refusal(408, 'The body took too long.')), patience).unref()
+    setTimeout(() => reject(refusal(408, 'The body took too long.')), timeout).unref()
   })
   return Promise.race([body, late])
 }

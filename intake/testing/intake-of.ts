@@ -21,6 +21,7 @@ export function intakeOf(
       operators,
       perMinute: 0,
       proxies: 1,
+      addressHeader: 'x-forwarded-for',
       watchKeys: ['key-of-a-pipeline'],
       siteFiles: async () => undefined,
       ...settings,

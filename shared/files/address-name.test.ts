@@ -19,6 +19,10 @@ test.each([
   ['/remotes/support/1%2E0.0/remoteEntry.js', 'file /remotes/support/1.0.0/remoteEntry.js'],
   ['/blog/picture.svg', 'file /blog/picture.svg'],
   ['/404.html', 'file /404.html'],
+  ['/.well-known/security.txt', 'file /.well-known/security.txt'],
+  ['/.well-known/acme-challenge/to-ken_1', 'file /.well-known/acme-challenge/to-ken_1'],
+  ['/.well-known/a//b', 'redirect /.well-known/a/b'],
+  ['/.well-known/pki-validation/', 'redirect /.well-known/pki-validation'],
   ['/support/', 'redirect /support'],
   ['//support///kb//', 'redirect /support/kb'],
   ['//', 'redirect /'],
@@ -34,6 +38,8 @@ test.each([
 const nothing = String.raw`
   support ? /?a /#a /é /\evil.example /a\b
   /% /%4 /%zz /support/%E0%A4%A /%ff /%c0%80 /%ed%a0%80 /%f4%90%80%80
+  /.well-known /.well-known/ /.well-known//a /.well-known/. /.well-known/.. /.well-known/.git /.well-known/../.env /%2ewell-known/a
+  /.well-known/a/%2e%2e/b /.well-known%2fa /.well-known/..%2f.env /a/.well-known/b //.well-known/a /.well-knownx/a
   /%00 /%0d%0aLocation:x /%7f /.. /a/../b /.git /%2e%2e/a /..%2fa /a%2f.b //blog//%41`
 
 test.each([

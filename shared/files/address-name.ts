@@ -21,8 +21,11 @@ const beforeLast = [
 ]
 const character = String.raw`[!"$&-.0->@-[\]-~/]|%[2-6][0-9a-f]|%7[0-9a-e]`
 
-/** Rejected: over 1,024 characters, a hidden file, or doubled slashes together with an encoded character. */
-const refused = String.raw`[^?]{1025}|[^?]*(?:/|%2f)(?:\.|%2e)|(?=[^?]*%)[^?]*//+[^/?]`
+/**
+ * Rejected: over 1,024 characters, a hidden file outside of `/.well-known/` (RFC 8615), or doubled slashes together with
+ * an encoded character.
+ */
+const refused = String.raw`[^?]{1025}|/(?:\.(?!well-known/[^/])|%2e)|[^?]+(?:/|%2f)(?:\.|%2e)|(?=[^?]*%)[^?]*//+[^/?]`
 
 /** The CDN's function and nginx.conf are generated from these, in syntax that JavaScript and nginx share. */
 export const addressRules = {
@@ -32,8 +35,8 @@ export const addressRules = {
   ),
   /** Removed: the address of a document does not name its file. */
   ending: /(?:\/(?:(?:index|gone)\.html)?)+$/,
-  /** Folders of released files, and file types that pages request. An HTML page would be of no use there. */
-  file: /^\/(?:assets|host|kit|remotes)\/|^\/404\.html$|\.(?:css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/,
+  /** Folders of files, and file types that pages request. An HTML page would be of no use there. */
+  file: /^\/(?:\.well-known|assets|host|kit|remotes)\/|^\/404\.html$|\.(?:css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/,
 }
 
 /**

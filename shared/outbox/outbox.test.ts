@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContactForm } from '../domain/leads/lead'
 import type { Answer } from '../receipts/answer'
+import { intakeAnswer } from './testing/intake-answer'
 
 /** An intake without a database: what it has stored, and what it does to the next request. */
 function fakeIntake() {
@@ -33,16 +34,14 @@ function fakeIntake() {
     const { answered } = page
     const fault = behaviour.next()
     if (fault === 'lost') throw new TypeError('Failed to fetch')
-    if (fault === 'error') return Response.json({ error: 'Later.' }, { status: 503 })
-    if (fault === 'busy') {
-      return Response.json({ error: 'Later.' }, { status: 429, headers: { 'retry-after': '30' } })
-    }
-    if (fault === 'refuses') return Response.json({ error: 'Too long.' }, { status: 400 })
+    if (fault === 'error') return intakeAnswer({ error: 'Later.' }, 503)
+    if (fault === 'busy') return intakeAnswer({ error: 'Later.' }, 429, { 'retry-after': '30' })
+    if (fault === 'refuses') return intakeAnswer({ error: 'Too long.' }, 400)
     const answer = act(path, JSON.parse(body))
     await answered()
     if (fault === 'answerLost') throw new TypeError('Failed to fetch')
     if (fault === 'nonsense') return new Response('<html>', { status: 200 })
-    return Response.json(answer)
+    return intakeAnswer(answer)
   })
   return { stored, behaviour, requests, bodies }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
+import { intakeAnswer } from './testing/intake-answer'
 import { post } from './post'
 
 afterEach(() => {
@@ -12,39 +13,48 @@ const answers = (body: string, status: number, headers: Record<string, string> =
 
 const page = '<html><h1>A page of a proxy</h1></html>'
 
-test.each([200, 400, 401, 403, 404, 410, 500, 502, 503, 504])(
-  'a page of a proxy with status %i is no word of the intake, so the record is sent again',
-  async (status) => {
-    answers(page, status)
-    expect(await post('/intake/leads', {})).toEqual({ kind: 'later', reason: '' })
-  },
-)
-
 test('a proxy that finds a record too large finds it so each time', async () => {
   answers(page, 413)
   expect(await post('/intake/leads', {})).toEqual({ kind: 'refused', reason: 'It is too large.' })
 })
 
 test('the intake says itself what it refuses, and why', async () => {
-  answers('{"error":"At most 65536 bytes."}', 413)
+  const says = (error: string, status: number) =>
+    vi.stubGlobal('fetch', async () => intakeAnswer({ error }, status))
+  says('At most 65536 bytes.', 413)
   expect(await post('/intake/leads', {})).toEqual({
     kind: 'refused',
     reason: 'At most 65536 bytes.',
   })
-  answers('{"error":"Sign in first."}', 401)
+  says('Sign in first.', 401)
   const later = { kind: 'later', reason: 'Sign in first.', status: 401 }
   expect(await post('/intake/leads', {})).toEqual(later)
 })
 
-test('a proxy that asks for a pause gets it', async () => {
-  vi.useFakeTimers()
-  answers(page, 429, { 'retry-after': '30' })
+test.each([
+  ['30', 30],
+  ['Fri, 27 Nov 2026 10:00:30 GMT', 30],
+  ['Friday, 27-Nov-26 10:00:30 GMT', 30],
+  ['86400', 600],
+  ['Sat, 28 Nov 2026 10:00:00 GMT', 600],
+  ['Infinity', 600],
+  // Nothing that says how long: as short as a pause gets.
+  ['', 1],
+  ['0', 1],
+  ['-5', 1],
+  ['soon', 1],
+  ['Fri, 27 Nov 2026 09:00:00 GMT', 1],
+])('a proxy that asks for a pause by %j gets it: %i s', async (value, seconds) => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T10:00:00Z') })
+  vi.resetModules()
+  const { post } = await import('./post')
+  answers(page, 429, { 'retry-after': value })
   await post('/intake/leads', {})
-  const asked = vi.fn(async () => Response.json({}))
+  const asked = vi.fn(async () => intakeAnswer({}))
   vi.stubGlobal('fetch', asked)
-  vi.advanceTimersByTime(29_000)
+  vi.advanceTimersByTime(seconds * 1_000 - 1)
   expect(await post('/intake/leads', {})).toMatchObject({ kind: 'later' })
   expect(asked).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1_001)
+  vi.advanceTimersByTime(2)
   expect(await post('/intake/leads', {})).toEqual({ kind: 'answer', body: {} })
 })

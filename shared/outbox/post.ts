@@ -1,7 +1,10 @@
-/** Milliseconds for an answer. */
-const patience = 15_000
+import { ownJson } from './own-json'
 
-/** Seconds. */
+/** Milliseconds for an answer. */
+const timeout = 15_000
+
+/** Seconds after an answer with 429. */
+const shortestPause = 1
 const longestPause = 600
 
 const tooLarge = 'It is too large.'
@@ -12,7 +15,7 @@ const longestForClosedPages = 60_000
 /**
  * - `answer`: the intake has answered;
  * - `refused`: it never accepts this request, for the reason;
- * - `later`: nobody knows, so the request must be repeated. Without a status no answer came.
+ * - `later`: nobody knows, so the request must be repeated. Without a status the intake has not answered.
  */
 export type Outcome =
   | { kind: 'answer'; body: unknown }
@@ -45,25 +48,29 @@ export const get = (path: string): Promise<Outcome> => ask(path, {})
 
 async function ask(path: string, request: RequestInit): Promise<Outcome> {
   try {
-    const response = await fetch(path, { ...request, signal: AbortSignal.timeout(patience) })
+    const response = await fetch(path, { ...request, signal: AbortSignal.timeout(timeout) })
     const { ok, status } = response
     if (status === 429) notBefore = Date.now() + pauseIn(response)
-    const answer: unknown = await response.json().catch(() => undefined)
-    // A proxy answers with a page, which is no word of the intake. Too large is too large each time.
-    if (answer === undefined && status === 413) return { kind: 'refused', reason: tooLarge }
-    if (answer === undefined) return { kind: 'later', reason: '' }
+    // Too large is too large each time, whoever says it.
+    const isFinal = [400, 410, 413, 415].includes(status)
+    if (!response.headers.get('content-type')?.startsWith(ownJson)) {
+      return status === 413 ? { kind: 'refused', reason: tooLarge } : { kind: 'later', reason: '' }
+    }
+    const answer: unknown = await response.json()
     if (ok) return { kind: 'answer', body: answer }
     const reason = reasonIn(answer)
-    const isFinal = [400, 410, 413, 415].includes(status)
     return isFinal ? { kind: 'refused', reason } : { kind: 'later', reason, status }
   } catch {
     return { kind: 'later', reason: '' }
   }
 }
 
-/** Milliseconds; a proxy may ask for too many, or name a date. */
-const pauseIn = ({ headers }: Response) =>
-  Math.min(Number(headers.get('retry-after')) || 0, longestPause) * 1_000
+/** Milliseconds. A proxy may name a date, ask for too many seconds, or say nothing that can be read. */
+function pauseIn({ headers }: Response) {
+  const given = headers.get('retry-after') ?? ''
+  const seconds = Number(given) || (Date.parse(given) - Date.now()) / 1_000 || shortestPause
+  return Math.min(Math.max(seconds, shortestPause), longestPause) * 1_000
+}
 
 /** No database stores NUL or half of a surrogate pair. */
 const wellFormed = (_key: string, value: unknown) =>

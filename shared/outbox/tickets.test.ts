@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Operation } from '../domain/site/site-operations'
+import { intakeAnswer } from './testing/intake-answer'
 
 type Fact = Operation & Record<string, unknown>
 
@@ -41,14 +42,14 @@ function fakeIntake() {
     requests.push(path)
     const fault = behaviour.next()
     if (fault === 'lost') throw new TypeError('Failed to fetch')
-    if (fault === 'error') return Response.json({ error: 'Later.' }, { status: 503 })
+    if (fault === 'error') return intakeAnswer({ error: 'Later.' }, 503)
     if (path.startsWith('/intake/tickets') && !behaviour.isSignedIn) {
-      return Response.json({ error: 'Sign in first.' }, { status: 401 })
+      return intakeAnswer({ error: 'Sign in first.' }, 401)
     }
     const answer = act(path, JSON.parse(body))
     if (fault === 'answerLost') throw new TypeError('Failed to fetch')
     if (fault === 'nonsense') return new Response('<html>', { status: 200 })
-    return Response.json(answer)
+    return intakeAnswer(answer)
   })
   const answer = (fact: object) => entries.push({ at: later(), ...fact } as Fact)
   return { entries, behaviour, requests, answer }

@@ -57,6 +57,8 @@ it.each([
   '/assets/index-abc.js',
   '/remotes/support/1.0.0-abc/remoteEntry',
   '/404.html',
+  '/.well-known/security.txt',
+  '/.well-known/acme-challenge/to-ken_1',
 ])('leaves %s alone', (address) => {
   expect(objectFor(address)).toBe(address)
 })

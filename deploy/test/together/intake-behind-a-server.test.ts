@@ -134,6 +134,17 @@ describe.each(servers)('an intake behind $name', ({ begin }) => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
+  it('takes a body without a length, up to the same size', async () => {
+    const send = async (bytes: number) => {
+      const leads = [leadOf(newId(), { message: 'x'.repeat(bytes) })]
+      const chunked = { 'transfer-encoding': 'chunked' }
+      const { status, text } = await site.post('/intake/leads', { sender, leads }, chunked)
+      return [status, Object.keys(JSON.parse(text))]
+    }
+    expect(await send(9_000)).toEqual([200, ['answers']])
+    expect(await send(120_000)).toEqual([413, ['error']])
+  })
+
   it('says itself what is too large, and what is too much', async () => {
     const send = (bytes: number) =>
       site.post('/intake/leads', {

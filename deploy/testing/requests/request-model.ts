@@ -12,12 +12,14 @@ export interface ModelAnswer extends Pick<ExpectedResponse, 'status' | 'file' | 
  * @param there the answer to a plain GET of the address.
  * @param encoding of the copy that the request gets.
  * @param size of the file, in bytes.
+ * @param isDated the server names a time of the file; without one, conditions on it do not hold.
  */
 export function modelAnswer(
   asked: AskedRequest,
   there: ModelAnswer,
   encoding: ModelAnswer['encoding'],
   size: number,
+  isDated: boolean,
 ): ModelAnswer {
   if (asked.method !== 'GET' && asked.method !== 'HEAD') return { status: 405 }
   if (asked.body.kind === 'sized' && asked.body.size > 16_384) return { status: 413 }
@@ -26,13 +28,13 @@ export function modelAnswer(
   const { ifMatch, ifUnmodifiedSince, ifNoneMatch, ifModifiedSince } = asked
   const holds = (tags: readonly string[], own: readonly string[]) =>
     tags.some((tag) => own.includes(tag))
-  if (ifMatch ? !holds(ifMatch, ['own', 'any']) : ifUnmodifiedSince === 'earlier') {
+  if (ifMatch ? !holds(ifMatch, ['own', 'any']) : isDated && ifUnmodifiedSince === 'earlier') {
     return { status: 412 }
   }
-  const isSince = ifModifiedSince === 'same' || ifModifiedSince === 'later'
+  const isSince = isDated && (ifModifiedSince === 'same' || ifModifiedSince === 'later')
   if (ifNoneMatch ? holds(ifNoneMatch, ['own', 'weak', 'any']) : isSince) return { status: 304 }
   const isPartial = asked.method === 'GET' && encoding === undefined
-  const isSame = [undefined, 'own', 'same'].includes(asked.ifRange)
+  const isSame = [undefined, 'own', ...(isDated ? ['same'] : [])].includes(asked.ifRange)
   return isPartial && isSame && asked.range ? partOf(whole, asked.range, size) : whole
 }
 

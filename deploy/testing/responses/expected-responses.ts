@@ -6,10 +6,10 @@ import { goneFile, pageFile } from '../../site/files/page-file'
 import { readRegistryFile } from '../../site/registry/registry-file'
 import type { ExpectedResponse } from './compare-responses'
 import { headerResponses } from './header-responses'
-import { securityHeaders } from '../../serve/headers'
+import { changing as noTransform, securityHeaders } from '../../serve/headers'
 import { spellingResponses } from './spelling-responses'
 
-const changing = { 'cache-control': 'no-cache' }
+const changing = { 'cache-control': noTransform }
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
 const forEveryOrigin = { 'access-control-allow-origin': '*' }
 const forThisOrigin = { 'access-control-allow-origin': null }
@@ -29,6 +29,7 @@ export function expectedResponses(site: string): ExpectedResponse[] {
     ...retired.flatMap(retiredResponses),
     ...releases.flatMap(releaseResponses),
     ...oneOfEachKind(site).map(kindResponse),
+    ...wellKnownFiles(site).map(wellKnownResponse),
     ...encodedResponses(
       site,
       releases.map(({ entry }) => entry),
@@ -108,6 +109,20 @@ function oneOfEachKind(site: string) {
   return [...new Map(files.map((file) => [kind(file), file])).values()]
 }
 
+/** For authorities that issue certificates, and for people who report a weakness (RFC 8615). */
+const wellKnownFiles = (site: string) =>
+  readdirSync(site, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => path.relative(site, path.join(parentPath, name)))
+    .filter((file) => file.startsWith('.well-known/'))
+
+const wellKnownResponse = (file: string): ExpectedResponse => ({
+  request: { path: `/${file}` },
+  status: 200,
+  headers: changing,
+  file,
+})
+
 const extensionOf = (file: string) => path.extname(file).slice(1)
 
 /** Tests a page and a released file; both have compressed copies. */
@@ -148,6 +163,11 @@ const refusals: readonly ExpectedResponse[] = [
   { request: { path: '/remotes/support/none/remoteEntry' }, ...notFoundPage },
   { request: { path: '/.git/config' }, ...notFoundPage },
   { request: { path: '/.env' }, ...notFoundPage },
+  { request: { path: '/.well-known' }, ...notFoundPage },
+  { request: { path: '/.well-known/none' }, ...notFoundPage },
+  { request: { path: '/.well-known/none.txt' }, ...notFoundFile },
+  { request: { path: '/.well-known/../.env' }, ...notFoundPage },
+  { request: { path: '/.well-known/.env' }, ...notFoundPage },
   { request: { path: '/assets/no-such-file.js' }, ...notFoundFile },
   { request: { path: '/remotes/support/0.0.0/remoteEntry.js' }, ...notFoundFile },
   { request: { path: '/no-such-picture.png' }, ...notFoundFile },

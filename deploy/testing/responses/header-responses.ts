@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { isReleased } from '../../serve/headers'
 import type { ExpectedResponse } from './compare-responses'
 
 type Headers = Readonly<Record<string, string>>
@@ -7,8 +8,12 @@ type Headers = Readonly<Record<string, string>>
 const earlier = 'Sat, 01 Jan 2000 00:00:00 GMT'
 const later = 'Fri, 01 Jan 2038 00:00:00 GMT'
 
-/** How every server must answer what the headers of a request ask for, at an address with compressed copies. */
+/**
+ * How every server must answer what the headers of a request ask for, at an address with compressed copies. Only files
+ * that never change have times, and tags of every server.
+ */
 export function headerResponses(site: string, address: string, file: string): ExpectedResponse[] {
+  const isDated = isReleased(address)
   const { size } = statSync(path.join(site, file))
   const asked = (headers: Headers, expected: Omit<ExpectedResponse, 'request'>) => ({
     request: { path: address, headers },
@@ -21,15 +26,16 @@ export function headerResponses(site: string, address: string, file: string): Ex
       asked({ range }, part === undefined ? unsatisfiable(size) : partOf(file, size, part)),
     ),
     ...otherRanges.map((range) => asked({ range }, whole)),
-    ...matching.map((headers) =>
+    ...(isDated ? matching : []).map((headers) =>
       asked({ ...headers, range: 'bytes=0-1' }, partOf(file, size, [0, 2])),
     ),
     ...otherStates.map((state) => asked({ 'if-range': state, range: 'bytes=0-1' }, whole)),
     asked({ 'accept-encoding': 'br', range: 'bytes=0-4' }, encoded),
-    ...unchanged.map((headers) => asked(headers, { status: 304 })),
-    ...unchanged.map((headers) => asked({ ...headers, 'accept-encoding': 'br' }, { status: 304 })),
-    ...refused.map((headers) => asked(headers, { status: 412 })),
-    ...changed.map((headers) => asked(headers, whole)),
+    ...conditions(isDated).flatMap(([headers, status]) => {
+      const expected = status === 200 ? whole : { status }
+      return [asked(headers, expected), asked({ ...headers, 'accept-encoding': 'br' }, expected)]
+    }),
+    ...(isDated ? [] : [asked({}, { ...whole, headers: { 'last-modified': null } })]),
     ...codings.map(([accepted, encoding]) =>
       asked(
         { 'accept-encoding': accepted },
@@ -85,6 +91,21 @@ const otherStates = ['W/{etag}', '"other"', 'other', '*', later, 'never']
 
 /** compare-responses.ts replaces `{etag}` and `{modified}` by the server's own tag and time of the file. */
 const matching: readonly Headers[] = [{ 'if-range': '{etag}' }, { 'if-range': '{modified}' }]
+
+function conditions(isDated: boolean): (readonly [Headers, status: 200 | 304 | 412])[] {
+  const all = [
+    ...unchanged.map((headers) => [headers, 304] as const),
+    ...refused.map((headers) => [headers, 412] as const),
+    ...changed.map((headers) => [headers, 200] as const),
+  ]
+  if (isDated) return all
+  return [
+    ...all.filter(([headers]) => !/-since|\{/.test(Object.entries(headers).flat().join(' '))),
+    ...dates.map((date) => [{ 'if-modified-since': date }, 200] as const),
+  ]
+}
+
+const dates = [earlier, later, 'never']
 
 const unchanged: readonly Headers[] = [
   { 'if-none-match': '{etag}' },

@@ -95,12 +95,13 @@ const tricks: readonly [Trick, ...Trick[]] = [
     trick: 'no length',
     bytes: bytesOf({ body, headers: { 'content-length': undefined } }),
   }),
-  (_, body) => ({
-    trick: 'chunks',
-    bytes: bytesOf({
-      body: `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
-      headers: { 'content-length': undefined, 'transfer-encoding': 'chunked' },
-    }),
+  (random, body) => ({
+    trick: 'many chunks',
+    bytes: inChunks(body + ' '.repeat(65_536 + random() * 500_000)),
+  }),
+  (random, body) => ({
+    trick: 'chunks that are none',
+    bytes: inChunks(body, oneOf(random, ['\r\nx', '\r\n-1\r\n', '', '\r\nfffffffffffffffff\r\n'])),
   }),
   (_, body) => ({
     trick: 'a length and chunks',
@@ -135,6 +136,12 @@ const tricks: readonly [Trick, ...Trick[]] = [
     ),
   }),
 ]
+
+const inChunks = (body: string, end = '\r\n0\r\n\r\n') =>
+  bytesOf({
+    body: `${body.length.toString(16)}\r\n${body}${end}`,
+    headers: { 'content-length': undefined, 'transfer-encoding': 'chunked' },
+  })
 
 export const hostileHead = (random: Random, id: string): HostileRequest =>
   oneOf(random, tricks)(random, goodBody(id))

@@ -158,6 +158,7 @@ export const publicModules = {
   'error log': ['analytics/error-log'],
   tests: [
     'testing/arrange-store',
+    'outbox/testing/intake-answer',
     'testing/paste-into',
     'testing/render-page',
     'testing/watch-downloads',

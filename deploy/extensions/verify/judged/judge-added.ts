@@ -9,15 +9,16 @@ import type { JudgedSite } from './judge-parts'
 import { judgeRelease } from './judge-releases'
 import type { Judgement } from './judgement'
 
-/** Files of the release tool, which no server serves and no browser reads. */
-const ofTheTool = /^\.(?:releases\.jsonl$|releases\/|done\/|documents\/|release-lock$|unsettled$)/
+/** Files of the release tool, which no server serves and no browser reads, and proofs for who issues certificates. */
+const ofNobody =
+  /^\.(?:releases\.jsonl$|releases\/|done\/|documents\/|release-lock$|unsettled$|well-known\/(?:acme-challenge|pki-validation)\/)/
 
 const release = /^(?:host|remotes\/([^/]+))\/([^/]+)\//
 
 /** Compares the list of all files, where there is one, with those that were signed. */
 export async function judgeAdded(site: JudgedSite, judgement: Judgement): Promise<void> {
   const listed = (await site.reader.list?.()) ?? []
-  const files = new Set(listed.filter((file) => !ofTheTool.test(file)))
+  const files = new Set(listed.filter((file) => !ofNobody.test(file)))
   const releases = new Set([...files].flatMap((file) => release.exec(file)?.[0] ?? []))
   for (const folder of releases) {
     if (judgement.known.has(`${folder}${signatureFile}`)) continue

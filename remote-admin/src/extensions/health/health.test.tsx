@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { intakeAnswer } from '@fivefold/shared/outbox/testing/intake-answer'
 import { currentAddress, renderPage } from '@fivefold/shared/testing/render-page'
 import { beginWith } from '../../testing/visit-dashboard'
 import { HealthView } from './health-view'
@@ -69,7 +70,7 @@ function fakeIntake(answer: object) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
-    return Response.json(path.includes('/problems/') ? { stack: 'at f (a.js:1:2)' } : answer)
+    return intakeAnswer(path.includes('/problems/') ? { stack: 'at f (a.js:1:2)' } : answer)
   })
   return asked
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { intakeAnswer } from '@fivefold/shared/outbox/testing/intake-answer'
 import { currentAddress, renderPage } from '@fivefold/shared/testing/render-page'
 import { beginWith } from '../../testing/visit-dashboard'
 import { VisitorsView } from './visitors-view'
@@ -27,8 +28,8 @@ function fakeIntake(answers: Record<string, object | number>) {
     const [, answer = 503] =
       Object.entries(answers).find(([start]) => path.startsWith(`/intake/${start}`)) ?? []
     return typeof answer === 'number'
-      ? Response.json({ error: `Refused with ${answer}.` }, { status: answer })
-      : Response.json(answer)
+      ? intakeAnswer({ error: `Refused with ${answer}.` }, answer)
+      : intakeAnswer(answer)
   })
   return { asked, sent, answers }
 }
