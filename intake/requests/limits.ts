@@ -23,13 +23,17 @@ export function limits({ perMinute, proxies }: LimitSettings): Limits {
   const browsers = rateLimit(perMinute)
   return {
     ofAddress(context, sends) {
-      const address = addressOf(context.req.header('x-forwarded-for') ?? '', proxies)
+      const address = askerOf(context, proxies)
       // Without a proxy there is no visitor: the intake listens on this machine alone.
       if (address !== undefined) take(addresses[sends], address, context)
     },
     ofBrowser: (context, secret) => take(browsers, secret, context),
   }
 }
+
+/** The address that asks; undefined without a proxy. */
+export const askerOf = (context: Context, proxies: number) =>
+  addressOf(context.req.header('x-forwarded-for') ?? '', proxies)
 
 function take(limit: RateLimit, key: string, context: Context) {
   const seconds = limit(key)
