@@ -55,7 +55,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   operatorRoutes(app, database, settings.operators)
   watchRoutes(app, database, settings, durations)
   healthRoutes(app, database, settings)
-  app.route('/forms', formRoutes(database))
+  app.route('/forms', formRoutes(database, settings.siteOrigin))
 
   app.get('/healthy', (context) => context.text('ok'))
   app.get('/ready', async (context) => {

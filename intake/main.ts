@@ -14,6 +14,7 @@ import { readDays, retainDaily } from './privacy/retain'
 import { databaseSettings, readCount } from './settings'
 import { sendAlertsByTheMinute } from './watch/alerts/send-alerts'
 import { siteFiles } from './watch/site-files'
+import { readWatchKeys } from './watch/watch-keys'
 
 /** Milliseconds that answers may still take when the process is told to end. */
 const farewell = 4_000
@@ -30,7 +31,7 @@ const {
   INTAKE_PROXIES: proxies = '1',
   INTAKE_ADDRESS_HEADER: addressHeader = 'x-forwarded-for',
   INTAKE_RATE: perMinute = '60',
-  WATCH_KEYS: watchKeys = '',
+  WATCH_KEYS: watchKeys,
   SITE_DIR: siteFolder,
   SITE: site,
 } = process.env
@@ -43,7 +44,7 @@ try {
     sendMail: mailer({ url: mailServer, from, folder: `${folder}.mails` }),
     siteOrigin,
     operators: readOperators(operators),
-    watchKeys: watchKeys.split(/\s+/).filter(Boolean),
+    watchKeys: readWatchKeys(watchKeys),
     siteFiles: siteFiles(site || siteFolder),
     perMinute: readCount(perMinute, 'INTAKE_RATE is a number of posts'),
     proxies: readCount(proxies, 'INTAKE_PROXIES is a number of servers', 1),

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { consents } from 'remote-marketing/src/lead-form/consents-content'
 import { trapName } from 'remote-marketing/src/lead-form/posted-names'
 import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
+import { leadOf, send, sender } from '../testing/send'
+import { postForm } from '../testing/post-form'
 import { useDatabase } from '../testing/use-database'
 
 const contact = {
@@ -11,8 +14,8 @@ const contact = {
   role: 'technical',
   inquiryType: 'sales',
   message: 'One\r\n<b>two</b>',
-  consent: 'We use your message to answer you.',
-  consentVersion: 'contact-1',
+  consent: consents.contact.text,
+  consentVersion: consents.contact.version,
 }
 
 describe.each(kindsOfDatabase)('forms without scripts, with $name', ({ begin }) => {
@@ -26,23 +29,13 @@ describe.each(kindsOfDatabase)('forms without scripts, with $name', ({ begin }) 
     id: string
     collection: string
     body: Record<string, unknown>
-    consent_text: string
+    consent_text: string | null
+    consent_claim: string | null
     consent_version: string
   }
   const stored = () => database.query<Row>('select * from lead order by seq')
-  const post = (name: string, values: Record<string, string>, headers = {}, posts = app) => {
-    const body = new URLSearchParams(values).toString()
-    return posts.request(`http://site.example/intake/forms/${name}`, {
-      method: 'POST',
-      headers: {
-        host: 'site.example',
-        'content-type': 'application/x-www-form-urlencoded',
-        'content-length': String(body.length),
-        ...headers,
-      },
-      body,
-    })
-  }
+  const post = (name: string, values: Record<string, string>, headers = {}, posts = app) =>
+    postForm(posts, name, values, headers)
 
   test('the record is the one that the page would have made', async () => {
     const referer = 'http://site.example/contact?plan=professional&utm_source=mail&other=1'
@@ -53,8 +46,9 @@ describe.each(kindsOfDatabase)('forms without scripts, with $name', ({ begin }) 
     expect(others).toEqual([])
     expect(row).toMatchObject({
       collection: 'contactForms',
-      consent_text: 'We use your message to answer you.',
+      consent_text: contact.consent,
       consent_version: 'contact-1',
+      consent_claim: null,
     })
     expect(row?.body).toEqual({
       id: row?.id,
@@ -102,21 +96,13 @@ describe.each(kindsOfDatabase)('forms without scripts, with $name', ({ begin }) 
     const first = await post('demo', { demoType: 'platform' })
     expect(first.status).toBe(200)
     expect(await first.text()).toContain('A few more answers')
-    const body = new URLSearchParams([
+    await postForm(app, 'demo', [
       ['demoType', 'platform'],
       ...Object.entries({ name: 'Ada', email: 'ada@l.example', company: 'A', role: 'cto' }),
       ...Object.entries({ companySize: '11-50', industry: 'retail', specificUseCase: 'Prices' }),
       ['interestedProducts', 'integ'],
       ['interestedProducts', 'scd'],
     ])
-    await app.request('http://site.example/intake/forms/demo', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'content-length': String(body.toString().length),
-      },
-      body,
-    })
     await post('newsletter', { email: 'ada@l.example' })
     const [demo, newsletter] = await stored()
     expect(demo?.body).toMatchObject({
@@ -175,26 +161,48 @@ describe.each(kindsOfDatabase)('forms without scripts, with $name', ({ begin }) 
   test('the answer page shows a referral code, and no other text of an address', async () => {
     const page = async (code: string) =>
       (await app.request(`http://site.example/intake/forms/waitlist/received?code=${code}`)).text()
-    expect(await page('fivefold-ABC123')).toContain(
-      'http://site.example/waitlist?ref=fivefold-ABC123',
-    )
+    expect(await page('fivefold-ABC123')).toContain('>fivefold-ABC123<')
     expect(await page('%3Cb%3Ehi')).not.toContain('hi<')
     expect((await app.request('/intake/forms/demo')).headers.get('location')).toBe('/demo')
+  })
+
+  test.each([
+    [{ host: 'other.example' }, 'https://site.example', 'https://site.example'],
+    [{ host: 'localhost:3100' }, undefined, 'http://localhost:3100'],
+    [{ host: 'other.example' }, undefined, undefined],
+  ])('its link with %j and the setting %s begins with %s', async (headers, siteOrigin, origin) => {
+    const { app: own } = intakeOf(database, { siteOrigin })
+    const html = await own.request('http://other.example/intake/forms/waitlist/received?code=A-1', {
+      headers: { ...headers, referer: 'https://evil.example/waitlist' },
+    })
+    const [, link] = /<a href="(http[^"]+)"/.exec(await html.text()) ?? []
+    expect(link).toBe(origin && `${origin}/waitlist?ref=A-1`)
+  })
+
+  const { contact: held } = consents
+  test.each([
+    ['a text of the release', held.text, held.version, true],
+    ['a text that a stranger has made up', 'No mail, ever.', held.version, false],
+    ['a version of another release', held.text, 'contact-0', false],
+    ['a consent to another form', consents.newsletter.text, consents.newsletter.version, false],
+  ])('%s is stored as what it is, and loses no record', async (_case, text, version, isHeld) => {
+    const lead = { ...leadOf('lead-0001'), consent: { text, version } }
+    await send(app, 'leads', { sender, leads: [lead] })
+    await post('contact', { ...contact, consent: text, consentVersion: version })
+    const rows = (await stored()).map((row) => [
+      row.consent_text,
+      row.consent_version,
+      row.consent_claim,
+    ])
+    const row = isHeld ? [text, version, null] : [null, version, text]
+    expect(rows).toEqual([row, row])
   })
 })
 
 test('a database that is away is a page, too', async () => {
   const away = () => Promise.reject(new Error('password of the database'))
   const { app } = intakeOf({ query: away, transaction: away, close: async () => {} })
-  const body = new URLSearchParams(contact).toString()
-  const answer = await app.request('/intake/forms/contact', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': String(body.length),
-    },
-    body,
-  })
+  const answer = await postForm(app, 'contact', contact)
   expect(answer.status).toBe(503)
   expect(await answer.text()).not.toContain('password')
 })

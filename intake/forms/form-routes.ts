@@ -5,6 +5,7 @@ import type { PostedForm } from 'remote-marketing/src/posted-forms/posted-form'
 import { postedForms } from 'remote-marketing/src/posted-forms/posted-forms'
 import type { Database } from '../database/database'
 import { readBody, refusal } from '../requests/read-body'
+import { siteOriginOf } from '../requests/site-origin'
 import { failedPage, receivedPage } from './pages/answer-pages'
 import { formPage, type Problem } from './pages/form-page'
 import type { Markup } from './pages/page'
@@ -21,8 +22,11 @@ const quickest = 1_500
 /** Characters of an address's query that are read. */
 const longestQuery = 2_000
 
-/** Forms of pages whose scripts do not run. The answer is a page. */
-export function formRoutes(database: Database): Hono {
+/**
+ * Forms of pages whose scripts do not run. The answer is a page.
+ * @param siteOrigin for links; absent on this machine.
+ */
+export function formRoutes(database: Database, siteOrigin?: string): Hono {
   const app = new Hono()
 
   app.post('/:name', async (context) => {
@@ -34,15 +38,15 @@ export function formRoutes(database: Database): Hono {
     if (!isWhole(sent)) return shown(context, sent, { ...pagesContent.rest, ...noErrors })
     const outcome = await receiveForm(database, sent)
     if (outcome.kind === 'wrong') return shown(context, sent, problemOf(outcome))
-    const code = codeIn(outcome.record)
+    const code = shownCode(outcome.code)
     // A reload of the answer then sends nothing.
     return context.redirect(`${context.req.path}/received${code && `?code=${code}`}`, 303)
   })
 
   app.get('/:name/received', (context) => {
-    const code = codeIn({ referralCode: context.req.query('code') })
-    const { origin } = new URL(context.req.url)
-    return answer(context, receivedPage(formIn(context).form, code, originOf(context) ?? origin))
+    const code = shownCode(context.req.query('code') ?? '')
+    const origin = siteOriginOf(context, siteOrigin)
+    return answer(context, receivedPage(formIn(context).form, code, origin))
   })
 
   app.get('/:name', (context) => context.redirect(formIn(context).form.path, 303))
@@ -101,13 +105,5 @@ function answer(context: Context, made: Markup, status: 200 | HTTPException['sta
   return context.html(made, status)
 }
 
-/** The code of a waitlist entry; '' for other records. */
-function codeIn(record: object): string {
-  const code: unknown = Reflect.get(record, 'referralCode')
-  return typeof code === 'string' && /^[\w-]{1,40}$/.test(code) ? code : ''
-}
-
-function originOf(context: Context): string | undefined {
-  const referrer = context.req.header('referer') ?? ''
-  return URL.canParse(referrer) ? new URL(referrer).origin : undefined
-}
+/** '' for what is no code of a waitlist entry. */
+const shownCode = (text: string) => (/^[\w-]{1,40}$/.test(text) ? text : '')

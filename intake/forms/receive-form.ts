@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readFields } from '@fivefold/shared/forms/form-fields'
 import type { PostedForm } from 'remote-marketing/src/posted-forms/posted-form'
 import type { Database } from '../database/database'
+import { PostedLeadSchema } from '../leads/lead-schema'
 import { receiveLeads } from '../leads/receive-leads'
-import { idsOf, leadOf } from './posted-lead'
+import { formIds } from './form-ids'
+import { leadOf } from './posted-lead'
 import { asTyped, postedValues } from './posted-values'
 
 /** A form as a page without scripts has posted it. */
@@ -16,7 +18,8 @@ export interface Sent {
 }
 
 export type Outcome =
-  | { kind: 'received'; record: object }
+  /** @property code of a waitlist entry; '' for other forms. */
+  | { kind: 'received'; code: string }
   | { kind: 'wrong'; errors: Readonly<Record<string, string | undefined>>; reason?: string }
 
 /** Stores what a form holds, once for the same values on the same day, or says what is wrong with it. */
@@ -28,26 +31,39 @@ export async function receiveForm(
   const read = readFields(form.fields, postedValues(form.fields, posted))
   if (!read.ok) return { kind: 'wrong', errors: read.errors }
   const fields = { ...form.also(query), ...read.output }
-  const ids = idsOf(name, fields, now)
-  const known = await storedUnder(database, ids)
-  if (known) return { kind: 'received', record: known }
+  const ids = await formIds(database, { name, fields }, now)
+  const own = form.ofItsOwn?.()
+  const received = { kind: 'received', code: own?.referralCode ?? '' } as const
+  if (await isKnown(database, ids, own?.referralCode)) return received
 
-  const lead = leadOf(form, { ...fields, ...form.ofItsOwn?.() }, ids[0], now)
+  const lead = leadOf(form, { ...fields, ...own }, ids[0], now)
   const sent = { ...lead, ...consentIn(posted) }
   // Nobody knows the secret, so nobody can withdraw it: the page has no place for one.
-  const [answer] = await receiveLeads(database, [sent], randomUUID())
-  if (answer?.refused === undefined) return { kind: 'received', record: lead.record ?? {} }
+  const [answer] = await receiveLeads(database, [sent], randomUUID(), PostedLeadSchema)
+  if (answer?.refused === undefined) return received
   // Another press was sooner.
-  const other = await storedUnder(database, ids)
-  if (other) return { kind: 'received', record: other }
+  if (await isKnown(database, ids, own?.referralCode)) return received
   return { kind: 'wrong', errors: {}, reason: answer.refused }
 }
 
-async function storedUnder({ query }: Database, ids: readonly string[]) {
-  const found = await query<{ body: object }>('select body from lead where id = any($1::text[])', [
-    ids,
-  ])
-  return found[0]?.body
+/** Codes that repeated presses add to a record. */
+const mostCodes = 100
+
+/**
+ * Whether the same values came before. Whoever sends them again may be a stranger, who must not learn the code of the
+ * record: each press is told a code of its own, and the record keeps them all.
+ */
+async function isKnown({ query }: Database, ids: readonly string[], code: string | undefined) {
+  const codes = `coalesce(body -> 'laterReferralCodes', '[]')`
+  const found = await query(
+    code === undefined
+      ? 'select from lead where id = any($1::text[])'
+      : `update lead set body = case when jsonb_array_length(${codes}) >= ${mostCodes} then body
+           else body || jsonb_build_object('laterReferralCodes', ${codes} || to_jsonb($2::text)) end
+         where id = any($1::text[]) returning id`,
+    code === undefined ? [ids] : [ids, code],
+  )
+  return found.length > 0
 }
 
 function consentIn(posted: URLSearchParams) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { leadCollections } from '@fivefold/shared/domain/leads/lead'
-import { emailAddress, isText, recordId, text, timestamp } from '../records/record-schema'
+import { emailAddress, formId, isText, recordId, text, timestamp } from '../records/record-schema'
 
 const value = v.union([
   text,
@@ -11,25 +11,24 @@ const value = v.union([
 ])
 
 /** A record of a lead form, with every field of the form. */
-const LeadSchema = v.pipe(
-  v.objectWithRest(
-    {
-      id: recordId,
-      created_at: timestamp,
-      email: emailAddress,
-    },
-    value,
-  ),
-  v.check((lead) => Object.keys(lead).length <= 60, 'has more than 60 fields'),
-  v.check((lead) => Object.keys(lead).every(isText), 'has a field whose name is no text'),
-)
+const record = (id: typeof recordId) =>
+  v.pipe(
+    v.objectWithRest({ id, created_at: timestamp, email: emailAddress }, value),
+    v.check((lead) => Object.keys(lead).length <= 60, 'has more than 60 fields'),
+    v.check((lead) => Object.keys(lead).every(isText), 'has a field whose name is no text'),
+  )
 
-export const SentLeadSchema = v.strictObject({
-  collection: v.picklist(leadCollections),
-  record: LeadSchema,
-  /** The text that the person agreed to, or was told by the form. */
-  consent: v.optional(v.strictObject({ text, version: v.pipe(text, v.maxLength(100)) })),
-})
+const lead = (id: typeof recordId) =>
+  v.strictObject({
+    collection: v.picklist(leadCollections),
+    record: record(id),
+    /** The text that the person agreed to, or was told by the form. */
+    consent: v.optional(v.strictObject({ text, version: v.pipe(text, v.maxLength(100)) })),
+  })
+
+export const SentLeadSchema = lead(recordId)
+/** The intake itself has made its id. */
+export const PostedLeadSchema = lead(formId)
 
 /** The secret of a browser. */
 const sender = v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/))

@@ -3,8 +3,10 @@ import type { Answer } from '@fivefold/shared/receipts/answer'
 import type * as v from 'valibot'
 import type { Database, Queries } from '../database/database'
 import type { WebhookEvent } from '../delivery/enqueue'
+import { marksOf } from '../records/erased-ids'
 import { hashOf, sortedJson } from '../records/hash'
 import { receiveEach, shortId } from '../records/receive-each'
+import { heldConsent } from './held-consent'
 import { SentLeadSchema } from './lead-schema'
 
 /**
@@ -16,10 +18,11 @@ export function receiveLeads(
   database: Database,
   leads: readonly unknown[],
   sender: string,
+  schema = SentLeadSchema,
 ): Promise<Answer[]> {
   const browser = hashOf(sender)
   return receiveEach(database, leads, {
-    schema: SentLeadSchema,
+    schema,
     idOf,
     receive: (within, lead, tell) => receive(within, lead, browser, tell),
   })
@@ -32,12 +35,13 @@ async function receive(
   tell: (event: WebhookEvent) => void,
 ): Promise<Answer> {
   const { id, email, created_at: claimedAt } = record
+  const held = heldConsent(collection, consent)
   const digest = hashOf(sortedJson({ collection, record }))
   const added = await query(
     `insert into lead
-       (id, collection, email, body, digest, sender, claimed_at, consent_text, consent_version)
-     select $1, $2, $3, $4::jsonb, $5, $6, $7, $9, $10
-     where not exists (select from erased where id_hash = $8)
+       (id, collection, email, body, digest, sender, claimed_at, consent_text, consent_version, consent_claim)
+     select $1, $2, $3, $4::jsonb, $5, $6, $7, $9, $10, $11
+     where not exists (select from erased where id_hash = any($8::text[]))
      on conflict (id) do nothing returning id`,
     [
       id,
@@ -47,9 +51,10 @@ async function receive(
       digest,
       browser,
       claimedAt,
-      hashOf(id),
-      consent?.text ?? null,
-      consent?.version ?? null,
+      marksOf(id, browser),
+      held.text,
+      held.version,
+      held.claim,
     ],
   )
   if (added.length > 0) {

@@ -5,7 +5,7 @@ import { lockIds, refuseCopies } from '../records/erased-ids'
 import { hashOf } from '../records/hash'
 
 /**
- * Deletes leads of a browser, and refuses copies that arrive later. Ids that another browser has sent stay.
+ * Deletes leads of a browser, and refuses copies that it sends later. Ids that another browser has sent stay.
  * @returns the ids that are not stored any more.
  */
 export function withdrawLeads(
@@ -13,19 +13,20 @@ export function withdrawLeads(
   ids: readonly string[],
   sender: string,
 ): Promise<string[]> {
+  const browser = hashOf(sender)
   return database.transaction(async (within) => {
     const { query } = within
     await lockIds(within, ids)
     const deleted = await query<{ id: string }>(
       'delete from lead where id = any($1::text[]) and sender = $2 returning id',
-      [ids, hashOf(sender)],
+      [ids, browser],
     )
     const left = await query<{ id: string }>('select id from lead where id = any($1::text[])', [
       ids,
     ])
     const others = new Set(left.map(({ id }) => id))
     const gone = ids.filter((id) => !others.has(id))
-    await refuseCopies(within, gone)
+    await refuseCopies(within, gone, browser)
     if (deleted.length > 0) {
       await dropEvents(
         within,

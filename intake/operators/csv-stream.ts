@@ -1,4 +1,4 @@
-import Papa from 'papaparse'
+import { csvHead, csvLine } from '@fivefold/shared/files/csv'
 
 /** Rows that are in memory at once. */
 export const portion = 500
@@ -10,19 +10,18 @@ interface CsvSource<Row> {
   cells: (row: Row) => unknown[]
 }
 
-/** A list as CSV (RFC 4180), read while it is sent. No spreadsheet takes a cell for a formula. */
+/** A list as CSV, read while it is sent. */
 export function csvStream<Row>({ head, rowsAfter, cells }: CsvSource<Row>) {
   const encoder = new TextEncoder()
-  const encode = (lines: unknown[][]) =>
-    encoder.encode(`${Papa.unparse(lines, { escapeFormulae: true })}\r\n`)
   let last: Row | undefined
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      controller.enqueue(encode([[...head]]))
+      controller.enqueue(encoder.encode(csvHead(head)))
     },
     async pull(controller) {
       const rows = await rowsAfter(last)
-      if (rows.length > 0) controller.enqueue(encode(rows.map(cells)))
+      const lines = rows.map((row) => csvLine(cells(row))).join('')
+      if (lines !== '') controller.enqueue(encoder.encode(lines))
       if (rows.length < portion) controller.close()
       last = rows.at(-1)
     },

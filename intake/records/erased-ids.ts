@@ -1,5 +1,6 @@
 import type { Queries } from '../database/database'
 import { hashOf } from './hash'
+import { formPrefix } from './record-schema'
 
 /**
  * Makes other transactions about the same records wait for the end of this one. Else a copy that is under way during a
@@ -12,9 +13,22 @@ export async function lockIds({ query }: Queries, ids: readonly string[]): Promi
   ])
 }
 
-/** Copies of deleted records are refused. */
-export async function refuseCopies({ query }: Queries, ids: readonly string[]): Promise<void> {
+/**
+ * Copies of deleted records are refused. A page without scripts sends no copies, but a person may fill it in again.
+ * @param browser the hash of its secret: copies of others are still received. They may have had nothing deleted.
+ */
+export async function refuseCopies(
+  { query }: Queries,
+  ids: readonly string[],
+  browser?: string,
+): Promise<void> {
+  const copied = ids.filter((id) => !id.startsWith(formPrefix))
   await query('insert into erased (id_hash) select unnest($1::text[]) on conflict do nothing', [
-    ids.map(hashOf),
+    copied.map((id) => markOf(id, browser)),
   ])
 }
+
+/** Each of them refuses a record. */
+export const marksOf = (id: string, browser: string) => [markOf(id), markOf(id, browser)]
+
+const markOf = (id: string, browser?: string) => hashOf(browser ? `${browser} ${id}` : id)

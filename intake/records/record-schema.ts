@@ -8,7 +8,12 @@ export const text = v.pipe(
   v.maxLength(10_000, 'is longer than 10,000 characters'),
   v.check(isText, 'has characters that no text has'),
 )
-export const recordId = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/, 'is no id of a record'))
+
+/** Begins the ids that the intake makes itself, of forms without scripts. No browser may send one. */
+export const formPrefix = 'form-'
+const noId = 'is no id of a record'
+export const recordId = v.pipe(v.string(), v.regex(/^(?!form-)[\w-]{8,40}$/, noId))
+export const formId: typeof recordId = v.pipe(v.string(), v.regex(/^form-[\da-f]{32}$/, noId))
 
 export const timestamp = v.pipe(text, v.isoTimestamp('is no time'))
 

@@ -20,17 +20,21 @@ export interface Limits {
 }
 
 /** Counts in the memory of this process alone. */
-export function limits({ perMinute, proxies, addressHeader }: LimitSettings): Limits {
+export function limits(settings: LimitSettings): Limits {
+  const { perMinute } = settings
   const addresses = { records: rateLimit(perMinute), reports: rateLimit(perMinute) }
   const browsers = rateLimit(perMinute)
   return {
     ofAddress(context, sends) {
-      const address = addressOf(context.req.header(addressHeader) ?? '', proxies)
-      take(addresses[sends], address, context)
+      take(addresses[sends], askerOf(context, settings), context)
     },
     ofBrowser: (context, secret) => take(browsers, secret, context),
   }
 }
+
+/** The address that asks, by the header that the site's own proxies write. */
+export const askerOf = (context: Context, { proxies, addressHeader }: LimitSettings): string =>
+  addressOf(context.req.header(addressHeader) ?? '', proxies)
 
 function take(limit: RateLimit, key: string, context: Context) {
   const seconds = limit(key)

@@ -4,6 +4,7 @@ import type { Database } from '../database/database'
 import { emailAddress } from '../records/record-schema'
 import { readAs } from '../requests/read-as'
 import { readRequest } from '../requests/read-json'
+import { siteOriginOf } from '../requests/site-origin'
 import { sendLink } from './mail-link'
 import type { SendMail } from './mailer'
 import type { Operators } from './operators'
@@ -20,7 +21,11 @@ const LinkSchema = v.strictObject({ email: emailAddress })
 const TokenSchema = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/)) })
 
 export function signInRoutes(app: Hono, database: Database, settings: SignInSettings): void {
-  const origin = (context: Context) => settings.siteOrigin ?? localOrigin(context)
+  function origin(context: Context): string {
+    const found = siteOriginOf(context, settings.siteOrigin)
+    if (found) return found
+    throw new Error('SITE_ORIGIN is not set, so no mail can have a link.')
+  }
 
   app.post('/sign-in/mail', async (context) => {
     const { email } = await readAs(context, LinkSchema)
@@ -39,11 +44,4 @@ export function signInRoutes(app: Hono, database: Database, settings: SignInSett
     await endSession(context, database)
     return context.json({})
   })
-}
-
-/** A request names its host itself, so that of another machine would go into a mail of ours. */
-function localOrigin(context: Context): string {
-  const host = context.req.header('host') ?? ''
-  if (/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host)) return `http://${host}`
-  throw new Error('SITE_ORIGIN is not set, so no mail can have a link.')
 }

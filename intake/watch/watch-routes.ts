@@ -1,15 +1,14 @@
-import { timingSafeEqual } from 'node:crypto'
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import type { Database } from '../database/database'
-import { hashOf } from '../records/hash'
+import type { LimitSettings } from '../requests/limits'
 import { readAs } from '../requests/read-as'
-import { refusal } from '../requests/read-body'
 import { canaryFigures } from './canary-figures'
 import { metrics } from './metrics/metrics'
 import type { requestDurations } from './metrics/request-durations'
 import { receiveReports } from './receive-reports'
 import { ReportsSchema } from './report-schema'
 import type { SiteFiles } from './site-files'
+import { onlyWithKey } from './watch-keys'
 
 export interface WatchSettings {
   /** The keys of pipelines and collectors; without one nobody reads. */
@@ -22,18 +21,11 @@ export interface WatchSettings {
 export function watchRoutes(
   app: Hono,
   database: Database,
-  { watchKeys }: WatchSettings,
+  settings: WatchSettings & LimitSettings,
   durations: ReturnType<typeof requestDurations>,
 ): void {
   const metricsText = metrics(database, durations)
-  const hashes = watchKeys.map((key) => Buffer.from(hashOf(key)))
-
-  function onlyWithKey(context: Context) {
-    const [, key] = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '') ?? []
-    if (key === undefined) throw refusal(401, 'A key is needed.')
-    const given = Buffer.from(hashOf(key))
-    if (!hashes.some((hash) => timingSafeEqual(hash, given))) throw refusal(403, 'Unknown key.')
-  }
+  const only = onlyWithKey(settings.watchKeys, settings)
 
   app.post('/v1/logs', async (context) => {
     const { resourceLogs } = await readAs(context, ReportsSchema)
@@ -43,13 +35,13 @@ export function watchRoutes(
   })
 
   app.get('/watch/canaries/:remote/:release', async (context) => {
-    onlyWithKey(context)
+    only(context)
     const { remote, release } = context.req.param()
     return context.json(await canaryFigures(database, remote, release))
   })
 
   app.get('/metrics', async (context) => {
-    onlyWithKey(context)
+    only(context)
     return context.body(await metricsText(), 200, {
       'content-type': 'text/plain; version=0.0.4; charset=utf-8',
     })

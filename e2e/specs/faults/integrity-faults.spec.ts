@@ -151,7 +151,7 @@ const openedTexts = [
 /** Every script that a page imports on demand, the action that needs it, and a sign that it works. */
 const onDemand = [
   {
-    script: scriptOf('admin', 'papaparse'),
+    script: scriptOf('admin', 'csv-'),
     address: '/admin?view=accounts',
     ask: (page: Page) => page.getByRole('button', { name: /^Download .+ as CSV$/ }).click(),
     works: (page: Page) => toast(page, 'CSV downloaded'),

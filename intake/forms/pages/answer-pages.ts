@@ -10,8 +10,12 @@ const tick = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
   <path d="m4 12.5 5.5 5.5L20 7" fill="none" stroke="currentColor" stroke-width="2.5" />
 </svg>`
 
-/** @param code of a waitlist entry. @param origin the site's. */
-export function receivedPage({ received, path }: PostedForm, code: string, origin: string) {
+/** @param code of a waitlist entry. @param origin the site's; without one there is no link. */
+export function receivedPage(
+  { received, path }: PostedForm,
+  code: string,
+  origin: string | undefined,
+) {
   const { title, description } = received
   return page(
     title,
@@ -25,13 +29,13 @@ export function receivedPage({ received, path }: PostedForm, code: string, origi
   )
 }
 
-function codePart(code: string, origin: string) {
-  const link = referralLink(code, origin)
+function codePart(code: string, origin: string | undefined) {
+  const link = origin && referralLink(code, origin)
   return html`<div>
     <h2>${codeWords.title}</h2>
     <p class="code">${code}</p>
     <p class="quiet">${codeWords.text}</p>
-    <p class="quiet">${codeWords.link}: <a href="${link}">${link}</a></p>
+    ${link ? html`<p class="quiet">${codeWords.link}: <a href="${link}">${link}</a></p>` : ''}
   </div>`
 }
 

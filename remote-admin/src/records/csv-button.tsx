@@ -6,7 +6,6 @@ import { brand } from '@fivefold/shared/brand'
 import { Button } from '@fivefold/shared/ui/button'
 import { countOf } from '@fivefold/shared/words/count-words'
 import { dayStamp } from '@fivefold/shared/words/date-words'
-import { csvFile } from './csv'
 import type { Identified, RecordKind } from './rows/record-kind'
 import { recordsContent } from './records-content'
 
@@ -24,7 +23,7 @@ export function CsvButton<Row extends Identified>({ kind, rows }: CsvButtonProps
     const fileName = `${brand.slug}-${kind.name}-${dayStamp(new Date())}.csv`
     setBusy(true)
     try {
-      downloadFile(fileName, await csvFile(rows.map(kind.fieldsOf)))
+      downloadFile(fileName, await csvOf(rows.map(kind.fieldsOf)))
       notify({ title: done, description: fileName, tone: 'success' })
     } catch {
       notify({ title: failed, description: failedHint, tone: 'destructive' })
@@ -46,4 +45,13 @@ export function CsvButton<Row extends Identified>({ kind, rows }: CsvButtonProps
       {short}
     </Button>
   )
+}
+
+/** One column for each field that any row has. */
+async function csvOf(rows: readonly object[]): Promise<Blob> {
+  const { csvHead, csvLine } = await import('@fivefold/shared/files/csv')
+  const records = rows.map((row) => new Map<string, unknown>(Object.entries(row)))
+  const fields = [...new Set(records.flatMap((record) => [...record.keys()]))]
+  const lines = records.map((record) => csvLine(fields.map((field) => record.get(field))))
+  return new Blob([csvHead(fields), ...lines], { type: 'text/csv;charset=utf-8' })
 }

@@ -33,5 +33,5 @@ export interface PostedForm {
   /** Fields of the record besides those of the form. @param query of the address at which the form was filled in. */
   readonly also: (query: string) => object
   /** Fields whose values no other record has. */
-  readonly ofItsOwn?: () => object
+  readonly ofItsOwn?: () => { readonly referralCode: string }
 }

@@ -153,6 +153,7 @@ export const publicModules = {
     'loading/static-part',
     'loading/use-part',
     'loading/use-failed-picture',
+    'files/csv',
     'files/download-file',
   ],
   'error log': ['analytics/error-log'],

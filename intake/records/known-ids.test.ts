@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import type { Hono } from 'hono'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { erasePerson } from '../privacy/erase-person'
+import { kindsOfDatabase } from '../testing/databases'
+import { intakeOf } from '../testing/intake-of'
+import { postForm } from '../testing/post-form'
+import { leadOf, send, sender } from '../testing/send'
+import { useDatabase } from '../testing/use-database'
+import { opening, reply, signInAs } from '../testing/visitors'
+import { sortedJson } from './hash'
+
+const stranger = 'a-secret-of-a-stranger'
+const ada = { email: 'ada@lovelace.example' }
+const entry = {
+  ...ada,
+  tier: 'free',
+  name: 'Ada',
+  role: 'developer',
+  companySize: '1-10',
+  referralSource: 'search',
+  agreedToUpdates: 'on',
+}
+
+/** What a stranger can do who knows an id, or can compute it. */
+describe.each(kindsOfDatabase)('a known id, with $name', ({ begin }) => {
+  const database = useDatabase(begin)
+  const { app, mails } = intakeOf(database)
+  beforeEach(async () => {
+    for (const table of ['lead', 'erased', 'person', 'sign_in']) {
+      await database.query(`delete from ${table}`)
+    }
+  })
+
+  const ids = async () =>
+    (await database.query<{ id: string }>('select id from lead order by seq')).map(({ id }) => id)
+  const attempts = (id: string, by: Hono = app) =>
+    Promise.all([
+      send(by, 'leads', { sender: stranger, leads: [leadOf(id, { message: 'Forged' })] }),
+      send(by, 'withdrawals', { sender: stranger, ids: [id] }),
+    ])
+
+  test('of a form is none that its values alone make', async () => {
+    const day = Math.floor(Date.now() / 86_400_000)
+    const text = sortedJson({ name: 'newsletter', fields: ada, day })
+    const computed = `form-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
+    await attempts(computed)
+    expect((await postForm(app, 'newsletter', ada)).status).toBe(303)
+    const stored = await ids()
+    expect(stored).toEqual([expect.stringMatching(/^form-[\da-f]{32}$/)])
+    expect(stored).not.toContain(computed)
+  })
+
+  test('of a form is refused wherever a browser sends ids', async () => {
+    await postForm(app, 'newsletter', ada)
+    const [id = ''] = await ids()
+    const [lead, withdrawal] = await attempts(id)
+    expect(lead.body).toEqual({ answers: [{ id, refused: 'id is no id of a record.' }] })
+    expect(withdrawal.status).toBe(400)
+    const bob = await signInAs('bob@builder.example', app, mails)
+    expect(await bob.post(opening(id))).toEqual([{ id, refused: 'id is no id of a record.' }])
+    expect(await ids()).toEqual([id])
+  })
+
+  test('of a form gives whoever sends the same values no code of another', async () => {
+    const codes = []
+    for (let press = 0; press < 3; press += 1) {
+      const location = (await postForm(app, 'waitlist', entry)).headers.get('location')
+      codes.push(/^\/intake\/forms\/waitlist\/received\?code=(.+)$/.exec(location ?? '')?.[1])
+    }
+    expect(new Set(codes).size).toBe(3)
+    const rows = await database.query<{ body: object }>('select body from lead')
+    expect(rows.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ referralCode: codes[0], laterReferralCodes: codes.slice(1) }),
+    ])
+  })
+
+  test('of a form that was erased keeps nobody from sending it again', async () => {
+    await postForm(app, 'newsletter', ada)
+    await erasePerson(database, ada.email)
+    expect(await ids()).toEqual([])
+    await postForm(app, 'newsletter', ada)
+    expect(await ids()).toHaveLength(1)
+  })
+
+  test('of a lead that has not arrived yet refuses it from its own browser alone', async () => {
+    await send(app, 'withdrawals', { sender: stranger, ids: ['lead-0001'] })
+    const sent = { sender, leads: [leadOf('lead-0001')] }
+    expect((await send(app, 'leads', sent)).body).toEqual({ answers: [{ id: 'lead-0001' }] })
+    await attempts('lead-0001')
+    const rows = await database.query<{ body: object }>('select body from lead')
+    expect(rows).toEqual([{ body: leadOf('lead-0001').record }])
+  })
+
+  test('of a ticket or a message blocks, changes and shows nothing to others', async () => {
+    const customer = await signInAs(ada.email, app, mails)
+    const bob = await signInAs('bob@builder.example', app, mails)
+    await attempts('ticket-01')
+    await attempts('reply-001')
+    expect(await customer.post(opening('ticket-01'), reply('reply-001', 'ticket-01'))).toEqual([
+      { id: 'ticket-01' },
+      { id: 'reply-001' },
+    ])
+    for (const answer of (await bob.post(
+      opening('ticket-01'),
+      reply('reply-001', 'ticket-01'),
+      reply('reply-002', 'ticket-01'),
+    )) as { refused?: string }[]) {
+      expect(answer.refused).toBe('There is no such ticket.')
+    }
+    await bob.call('sign-in/delete')
+    expect((await customer.get()).operations.map(({ id }) => id)).toEqual([
+      'ticket-01',
+      'reply-001',
+    ])
+  })
+})

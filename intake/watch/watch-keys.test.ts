@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { intakeOf } from '../testing/intake-of'
+import { readWatchKeys } from './watch-keys'
+
+test('a key that could be guessed is refused, and not named', () => {
+  expect(readWatchKeys(' first-key-of-many-1\nsecond-key-of-many ')).toHaveLength(2)
+  expect(readWatchKeys()).toEqual([])
+  for (const setting of ['a', 'first-key-of-many-1 a', 'fifteen-letters']) {
+    expect(() => readWatchKeys(setting)).toThrow(
+      /^WATCH_KEYS: each key needs at least 16 characters\. (?!.*fifteen)/,
+    )
+  }
+})
+
+test('who sends wrong keys waits, also with the right one; others do not', async () => {
+  const query = async () => []
+  const { app } = intakeOf({ query, transaction: () => Promise.reject(), close: async () => {} })
+  const ask = (key: string, address?: string) =>
+    app.request('/intake/watch/canaries/support/1.0.0', {
+      headers: { authorization: `Bearer ${key}`, ...(address && { 'x-forwarded-for': address }) },
+    })
+  for (const address of ['192.0.2.1', undefined]) {
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await ask('key-of-a-pipelin', address)).status).toBe(403)
+    }
+    const late = await ask('key-of-a-pipeline', address)
+    expect([late.status, late.headers.get('retry-after')]).toEqual([429, '6'])
+  }
+  for (let asked = 0; asked < 20; asked += 1) {
+    expect((await ask('key-of-a-pipeline', '192.0.2.2')).status).toBe(200)
+  }
+})
