@@ -10,7 +10,7 @@ import { judgeRelease } from './judge-releases'
 import type { Judgement } from './judgement'
 
 /** Files of the release tool, which no server serves and no browser reads. */
-const ofTheTool = /^\.(?:releases\.jsonl$|releases\/|done\/|documents\/|release-lock$|unsettled$)/
+const ofTheTool = /^\.(?:releases\.jsonl$|releases\/|done\/|documents\/|release-lock(?:\.|$)|unsettled$)/
 
 const release = /^(?:host|remotes\/([^/]+))\/([^/]+)\//
 
