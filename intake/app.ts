@@ -5,7 +5,7 @@ import { formRoutes } from './forms/form-routes'
 import { BatchSchema, WithdrawalSchema } from './leads/lead-schema'
 import { receiveLeads } from './leads/receive-leads'
 import { withdrawLeads } from './leads/withdraw-leads'
-import { operatorRoutes } from './operators/operator-routes'
+import { operatorRoutes, type OperatorSettings } from './operators/operator-routes'
 import { limits, type LimitSettings } from './requests/limits'
 import { readAs } from './requests/read-as'
 import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
@@ -17,7 +17,8 @@ import { watchRoutes, type WatchSettings } from './watch/watch-routes'
 /** Seconds after which a sender tries again when the database is away. */
 const retryAfter = '5'
 
-export interface IntakeSettings extends SignInSettings, LimitSettings, WatchSettings {}
+export interface IntakeSettings
+  extends SignInSettings, OperatorSettings, LimitSettings, WatchSettings {}
 
 /** Everything that the intake answers, below `/intake`. */
 export function intakeApp(database: Database, settings: IntakeSettings): Hono {
@@ -48,7 +49,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
 
   signInRoutes(app, database, settings)
   ticketRoutes(app, database, settings.operators)
-  operatorRoutes(app, database, settings.operators)
+  operatorRoutes(app, database, settings)
   watchRoutes(app, database, settings, durations)
   healthRoutes(app, database, settings)
   app.route('/forms', formRoutes(database))
