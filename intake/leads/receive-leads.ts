@@ -3,6 +3,7 @@ import type { Answer } from '@fivefold/shared/receipts/answer'
 import type * as v from 'valibot'
 import type { Database, Queries } from '../database/database'
 import type { WebhookEvent } from '../delivery/enqueue'
+import { markOf } from '../records/erased-ids'
 import { hashOf, sortedJson } from '../records/hash'
 import { receiveEach, shortId } from '../records/receive-each'
 import { SentLeadSchema } from './lead-schema'
@@ -37,7 +38,7 @@ async function receive(
     `insert into lead
        (id, collection, email, body, digest, sender, claimed_at, consent_text, consent_version)
      select $1, $2, $3, $4::jsonb, $5, $6, $7, $9, $10
-     where not exists (select from erased where id_hash = $8)
+     where not exists (select from erased where id_hash in ($8, $11))
      on conflict (id) do nothing returning id`,
     [
       id,
@@ -50,6 +51,7 @@ async function receive(
       hashOf(id),
       consent?.text ?? null,
       consent?.version ?? null,
+      markOf(id, browser),
     ],
   )
   if (added.length > 0) {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database'
 import { enqueue } from '../delivery/enqueue'
 import { dropEvents } from '../delivery/events-about'
-import { lockIds, refuseCopies } from '../records/erased-ids'
+import { lockIds, refuseCopies, refuseFrom } from '../records/erased-ids'
 import { hashOf } from '../records/hash'
 
 /**
@@ -15,25 +15,29 @@ export function withdrawLeads(
 ): Promise<string[]> {
   return database.transaction(async (within) => {
     const { query } = within
+    const browser = hashOf(sender)
     await lockIds(within, ids)
     const deleted = await query<{ id: string }>(
       'delete from lead where id = any($1::text[]) and sender = $2 returning id',
-      [ids, hashOf(sender)],
+      [ids, browser],
     )
     const left = await query<{ id: string }>('select id from lead where id = any($1::text[])', [
       ids,
     ])
     const others = new Set(left.map(({ id }) => id))
+    const own = deleted.map(({ id }) => id)
     const gone = ids.filter((id) => !others.has(id))
-    await refuseCopies(within, gone)
-    if (deleted.length > 0) {
-      await dropEvents(
-        within,
-        deleted.map(({ id }) => id),
-      )
+    await refuseCopies(within, own)
+    await refuseFrom(
+      within,
+      browser,
+      gone.filter((id) => !own.includes(id)),
+    )
+    if (own.length > 0) {
+      await dropEvents(within, own)
       await enqueue(
         within,
-        deleted.map(({ id }) => ({ type: 'lead.withdrawn', data: { id } })),
+        own.map((id) => ({ type: 'lead.withdrawn', data: { id } })),
       )
     }
     return gone
