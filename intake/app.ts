@@ -2,11 +2,11 @@ import { ownJson } from '@fivefold/shared/outbox/own-json'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Database } from './database/database'
-import { formRoutes } from './forms/form-routes'
+import { formFailure, formRoutes } from './forms/form-routes'
 import { BatchSchema, WithdrawalSchema } from './leads/lead-schema'
 import { receiveLeads } from './leads/receive-leads'
 import { withdrawLeads } from './leads/withdraw-leads'
-import { operatorRoutes } from './operators/operator-routes'
+import { operatorRoutes, type OperatorSettings } from './operators/operator-routes'
 import { limits, type LimitSettings } from './requests/limits'
 import { readAs } from './requests/read-as'
 import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
@@ -18,7 +18,8 @@ import { watchRoutes, type WatchSettings } from './watch/watch-routes'
 /** Seconds after which a sender tries again when the database is away. */
 const retryAfter = '5'
 
-export interface IntakeSettings extends SignInSettings, LimitSettings, WatchSettings {}
+export interface IntakeSettings
+  extends SignInSettings, OperatorSettings, LimitSettings, WatchSettings {}
 
 /** Everything that the intake answers, below `/intake`. */
 export function intakeApp(database: Database, settings: IntakeSettings): Hono {
@@ -34,28 +35,32 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
     const isJson = context.res.headers.get('content-type') === 'application/json'
     if (isJson) context.header('content-type', ownJson)
   })
-  app.post('/*', (context, next) => {
-    limit.ofAddress(context, context.req.path === '/intake/v1/logs' ? 'reports' : 'records')
+  app.use((context, next) => {
+    const { method, path } = context.req
+    const isReport = path === '/intake/v1/logs'
+    limit.ofAddress(context, method !== 'POST' ? 'reads' : isReport ? 'reports' : 'records')
     return next()
   })
 
   app.post('/leads', async (context) => {
     const { sender, leads } = await readAs(context, BatchSchema)
     limit.ofBrowser(context, sender)
+    limit.ofDay(context, leads.length)
     return context.json({ answers: await receiveLeads(database, leads, sender) })
   })
 
   app.post('/withdrawals', async (context) => {
     const { sender, ids } = await readAs(context, WithdrawalSchema)
+    limit.ofDay(context, ids.length)
     return context.json({ withdrawn: await withdrawLeads(database, ids, sender) })
   })
 
   signInRoutes(app, database, settings)
-  ticketRoutes(app, database, settings.operators)
-  operatorRoutes(app, database, settings.operators)
+  ticketRoutes(app, database, settings.operators, limit)
+  operatorRoutes(app, database, settings)
   watchRoutes(app, database, settings, durations)
   healthRoutes(app, database, settings)
-  app.route('/forms', formRoutes(database, settings.siteOrigin))
+  app.route('/forms', formRoutes(database, limit, settings.siteOrigin))
 
   app.get('/healthy', (context) => context.text('ok'))
   app.get('/ready', async (context) => {
@@ -66,6 +71,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   app.all('/*', (context) => context.json({ error: 'There is no such address.' }, 404))
 
   app.onError((error, context) => {
+    if (context.req.path.startsWith('/intake/forms/')) return formFailure(error, context)
     if (error instanceof HTTPException) return context.json({ error: error.message }, error.status)
     console.error(`${context.req.method} ${context.req.path}: ${error.message}`)
     context.header('retry-after', retryAfter)

@@ -4,6 +4,7 @@ import type { Database } from './database/database'
 import { readWebhook } from './delivery/webhook'
 import { withWebhook } from './delivery/with-webhook'
 import { retainDaily } from './privacy/retain'
+import { keptMails } from './sign-in/kept-mails'
 import { quickKinds, opened } from './testing/databases'
 import { secrets, startReceiver } from './testing/receiver'
 import { intakeOf } from './testing/intake-of'
@@ -70,10 +71,12 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
       await leads(database, leadOf('lead-0003', grace))
       await told(database)
     })
+    keptMails(`${place.folder}.mails`).keep('ada@lovelace.example', 'A link')
     const stored = JSON.parse(command('export', '  Ada@lovelace.EXAMPLE '))
     expect(stored).toMatchObject({
       email: 'ada@lovelace.example',
       lead: [{ id: 'lead-0001', body: ada.record }, { id: 'lead-0002' }],
+      mail: ['A link'],
       delivery: [
         { state: 'done', body: { data: { id: 'lead-0001' } } },
         { state: 'done', body: { data: { id: 'lead-0002' } } },

@@ -9,11 +9,15 @@ import { addressOf } from './privacy/personal-tables'
 import { readDays, retain } from './privacy/retain'
 import { databaseSettings } from './settings'
 import { sendLink } from './sign-in/mail-link'
+import { keptMails, type KeptMails } from './sign-in/kept-mails'
 import type { Mail } from './sign-in/mailer'
 
 /* Commands of the operator, as a process of their own: `node --import tsx commands.ts <name> <argument>`. */
 
-const commands: Record<string, (database: Database, argument: string) => Promise<string>> = {
+const commands: Record<
+  string,
+  (database: Database, argument: string, mails: KeptMails) => Promise<string>
+> = {
   deliveries: async (database, state) => {
     const listed = await listDeliveries(database, { dead: state === 'dead' })
     return listed.length === 0 ? 'There are none.' : listed.map(lineOf).join('\n')
@@ -22,9 +26,10 @@ const commands: Record<string, (database: Database, argument: string) => Promise
     const sent = await resend(database, id === 'all' ? undefined : id)
     return `${sent} will be sent again by the running intake.`
   },
-  export: async (database, email) => JSON.stringify(await exportPerson(database, email), null, 2),
-  erase: async (database, email) =>
-    `${await erasePerson(database, email)} records are deleted. If there is a webhook, it is told.`,
+  export: async (database, email, mails) =>
+    JSON.stringify(await exportPerson(database, email, mails), null, 2),
+  erase: async (database, email, mails) =>
+    `${await erasePerson(database, email, mails)} records are deleted. If there is a webhook, it is told.`,
   link: async (database, email) => {
     const { SITE_ORIGIN: origin } = process.env
     if (!origin) throw new IntakeError('Set SITE_ORIGIN, such as https://www.company.example.')
@@ -33,7 +38,8 @@ const commands: Record<string, (database: Database, argument: string) => Promise
     await sendLink(database, keep, { email: addressOf(email), origin })
     return text
   },
-  retain: async (database, days) => `${await retain(database, readDays(days))} rows are deleted.`,
+  retain: async (database, days, mails) =>
+    `${await retain(database, readDays(days), mails)} rows are deleted.`,
 }
 
 const lineOf = ({ id, kind, state, tries, due, error }: ListedDelivery) =>
@@ -46,10 +52,10 @@ const lineOf = ({ id, kind, state, tries, due, error }: ListedDelivery) =>
     ...(error === null ? [] : [error]),
   ].join('  ')
 
-const { url, folder } = databaseSettings()
 const [, , name = '', argument = ''] = process.argv
 
 try {
+  const { url, folder, mails } = databaseSettings()
   const command = commands[name]
   if (command === undefined) throw new IntakeError(`There is no command ${name}.`)
   if (!url && !existsSync(folder)) {
@@ -59,7 +65,7 @@ try {
   console.warn(`Database: ${url ? 'DATABASE_URL' : folder}`)
   const database = await openDatabase({ url, folder })
   try {
-    console.info(await command(database, argument))
+    console.info(await command(database, argument, keptMails(mails)))
   } finally {
     await database.close()
   }

@@ -8,6 +8,7 @@ import { openDatabase } from './database/open-database'
 import { readWebhook } from './delivery/webhook'
 import { withWebhook } from './delivery/with-webhook'
 import { IntakeError } from './intake-error'
+import { keptMails } from './sign-in/kept-mails'
 import { mailer } from './sign-in/mailer'
 import { readOperators } from './sign-in/operators'
 import { readDays, retainDaily } from './privacy/retain'
@@ -35,13 +36,15 @@ const {
   SITE_DIR: siteFolder,
   SITE: site,
 } = process.env
-const { url, folder } = databaseSettings()
 
 try {
+  const { url, folder, mails } = databaseSettings()
   const webhook = readWebhook(webhookUrl, webhookSecret)
   const days = retention ? readDays(retention) : undefined
+  const kept = keptMails(mails)
   const settings = {
-    sendMail: mailer({ url: mailServer, from, folder: `${folder}.mails` }),
+    sendMail: mailer({ url: mailServer, from, folder: mails }),
+    keptMails: kept,
     siteOrigin,
     operators: readOperators(operators),
     watchKeys: readWatchKeys(watchKeys),
@@ -52,11 +55,12 @@ try {
   }
   const open = async () => {
     const database = await withWebhook(await openDatabase({ url, folder }), webhook)
-    retainDaily(database, days)
+    retainDaily(database, days, kept)
     if (webhook) sendAlertsByTheMinute(database)
     return database
   }
   run(url ? lateDatabase(open) : await open(), settings)
+  if (!mailServer) console.info(`Without MAIL_URL, mails are written to ${mails}.`)
 } catch (error) {
   if (!(error instanceof IntakeError)) throw error
   console.error(error.message)
@@ -67,7 +71,6 @@ function run(database: Database, settings: IntakeSettings) {
   const server = createServer(getRequestListener(intakeApp(database, settings).fetch))
   server.listen(Number(port), '127.0.0.1', () => {
     console.info(`The intake listens on port ${port}.`)
-    if (!mailServer) console.info(`Without MAIL_URL, mails are written to ${folder}.mails.`)
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

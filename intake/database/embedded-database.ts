@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { takeLock } from '@fivefold/shared/files/process-lock'
 import type { Database, Queries } from './database'
-import { lockFolder } from './folder-lock'
 import { IntakeError } from '../intake-error'
 
 /** The major version of PostgreSQL in this release of PGlite. */
@@ -18,7 +18,7 @@ const longest = 30_000
  */
 export async function embeddedDatabase(folder: string): Promise<Database> {
   refuseOtherVersion(folder)
-  const unlock = lockFolder(folder)
+  const unlock = await lockFolder(folder)
   try {
     const database = await PGlite.create(folder)
     return {
@@ -33,6 +33,19 @@ export async function embeddedDatabase(folder: string): Promise<Database> {
     unlock()
     throw error
   }
+}
+
+/** Only the owner may read what visitors have sent, whatever the umask says. */
+async function lockFolder(folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+  // Beside the folder, which PostgreSQL wants empty at first. Its machine is one: it is no database for several.
+  const taken = await takeLock(`${path.resolve(folder)}.lock`, 'one')
+  if ('release' in taken) return taken.release
+  const { holder } = taken
+  throw new IntakeError(
+    `${holder[0]?.toUpperCase()}${holder.slice(1)} uses ${folder}. Stop it first.`,
+  )
 }
 
 const queriesOf = (client: Pick<PGlite | Transaction, 'query'>): Queries => ({

@@ -13,5 +13,6 @@ export async function eventsAbout({ query }: Queries, ids: readonly string[], em
 
 /** Forgets deliveries about what is deleted, sent or not. */
 export async function dropEvents({ query }: Queries, ids: readonly string[], email?: string) {
-  await query(`delete from delivery where ${about}`, [ids, email ?? null])
+  await query(`delete from delivery where body -> 'data' ->> 'id' = any($1::text[])`, [ids])
+  if (email !== undefined) await query(`delete from delivery where ${about}`, [[], email])
 }

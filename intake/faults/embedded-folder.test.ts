@@ -1,7 +1,9 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { kindsOfDatabase } from '../testing/databases'
+import { embeddedDatabase } from '../database/embedded-database'
+import { kindsOfDatabase, scratchFolder } from '../testing/databases'
 import { freePort, startIntake } from '../testing/intake-process'
 
 async function embedded() {
@@ -20,9 +22,24 @@ test('a second intake on a folder ends, with the reason, and harms nobody', asyn
   const second = startIntake(place, await freePort())
   expect(await second.ended).toBe(1)
   expect(second.output()).toBe(
-    `Process ${first.pid} uses ${place.folder}. Stop it first. If it is no intake, delete ${place.folder}.lock.\n`,
+    `Process ${first.pid} on ${hostname()} uses ${place.folder}. Stop it first.\n`,
   )
   await first.ready()
+})
+
+test('an embedded database is its owner’s alone, whatever the umask', async () => {
+  const { folder: scratch, remove } = scratchFolder()
+  onTestFinished(remove)
+  const folder = path.join(scratch, 'a/data')
+  const umask = process.umask(0)
+  onTestFinished(() => void process.umask(umask))
+  const database = await embeddedDatabase(folder)
+  await database.close()
+  expect(statSync(folder).mode & 0o077).toBe(0)
+  expect(readdirSync(path.dirname(folder))).toEqual(['data'])
+  chmodSync(folder, 0o755)
+  await (await embeddedDatabase(folder)).close()
+  expect(statSync(folder).mode & 0o077).toBe(0)
 })
 
 test('an intake names the folder of another version and the way out, and changes nothing', async () => {

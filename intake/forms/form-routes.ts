@@ -4,6 +4,7 @@ import { trapName } from 'remote-marketing/src/lead-form/posted-names'
 import type { PostedForm } from 'remote-marketing/src/posted-forms/posted-form'
 import { postedForms } from 'remote-marketing/src/posted-forms/posted-forms'
 import type { Database } from '../database/database'
+import type { Limits } from '../requests/limits'
 import { readBody, refusal } from '../requests/read-body'
 import { siteOriginOf } from '../requests/site-origin'
 import { failedPage, receivedPage } from './pages/answer-pages'
@@ -26,7 +27,7 @@ const longestQuery = 2_000
  * Forms of pages whose scripts do not run. The answer is a page.
  * @param siteOrigin for links; absent on this machine.
  */
-export function formRoutes(database: Database, siteOrigin?: string): Hono {
+export function formRoutes(database: Database, limit: Limits, siteOrigin?: string): Hono {
   const app = new Hono()
 
   app.post('/:name', async (context) => {
@@ -36,6 +37,7 @@ export function formRoutes(database: Database, siteOrigin?: string): Hono {
     if (posted.get(trapName)) return context.redirect(`${context.req.path}/received`, 303)
     if (isTooQuick(posted)) return shown(context, sent, { ...pagesContent.quick, ...noErrors })
     if (!isWhole(sent)) return shown(context, sent, { ...pagesContent.rest, ...noErrors })
+    limit.ofDay(context, 1)
     const outcome = await receiveForm(database, sent)
     if (outcome.kind === 'wrong') return shown(context, sent, problemOf(outcome))
     const code = shownCode(outcome.code)
@@ -51,15 +53,18 @@ export function formRoutes(database: Database, siteOrigin?: string): Hono {
 
   app.get('/:name', (context) => context.redirect(formIn(context).form.path, 303))
 
-  app.onError((error, context) => {
-    if (error instanceof HTTPException) {
-      return answer(context, failedPage(error.message), error.status)
-    }
-    console.error(`${context.req.method} ${context.req.path}: ${error.message}`)
-    context.header('retry-after', '5')
-    return answer(context, failedPage('We cannot store it at the moment.'), 503)
-  })
+  app.onError(formFailure)
   return app
+}
+
+/** Whatever refuses a form says so on a page. */
+export function formFailure(error: Error, context: Context) {
+  if (error instanceof HTTPException) {
+    return answer(context, failedPage(error.message), error.status)
+  }
+  console.error(`${context.req.method} ${context.req.path}: ${error.message}`)
+  context.header('retry-after', '5')
+  return answer(context, failedPage('We cannot store it at the moment.'), 503)
 }
 
 const noErrors = { errors: {}, isError: false }

@@ -41,5 +41,5 @@ export const BatchSchema = v.strictObject({
 
 export const WithdrawalSchema = v.strictObject({
   sender,
-  ids: v.pipe(v.array(recordId), v.minLength(1), v.maxLength(500)),
+  ids: v.pipe(v.array(recordId), v.minLength(1), v.maxLength(20)),
 })

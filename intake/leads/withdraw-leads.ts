@@ -1,7 +1,7 @@
 import type { Database } from '../database/database'
 import { enqueue } from '../delivery/enqueue'
 import { dropEvents } from '../delivery/events-about'
-import { lockIds, refuseCopies } from '../records/erased-ids'
+import { lockIds, refuseFrom } from '../records/erased-ids'
 import { hashOf } from '../records/hash'
 
 /**
@@ -25,16 +25,14 @@ export function withdrawLeads(
       ids,
     ])
     const others = new Set(left.map(({ id }) => id))
+    const own = deleted.map(({ id }) => id)
     const gone = ids.filter((id) => !others.has(id))
-    await refuseCopies(within, gone, browser)
-    if (deleted.length > 0) {
-      await dropEvents(
-        within,
-        deleted.map(({ id }) => id),
-      )
+    await refuseFrom(within, gone, browser)
+    if (own.length > 0) {
+      await dropEvents(within, own)
       await enqueue(
         within,
-        deleted.map(({ id }) => ({ type: 'lead.withdrawn', data: { id } })),
+        own.map((id) => ({ type: 'lead.withdrawn', data: { id } })),
       )
     }
     return gone

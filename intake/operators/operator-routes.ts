@@ -7,6 +7,7 @@ import { exportPerson } from '../privacy/export-person'
 import { emailAddress } from '../records/record-schema'
 import { readAs } from '../requests/read-as'
 import { refusal } from '../requests/read-body'
+import type { KeptMails } from '../sign-in/kept-mails'
 import { onlyFor } from '../sign-in/only-for'
 import type { Operators } from '../sign-in/operators'
 import { LeadListSchema, leadsAsCsv, listLeads } from './lead-list'
@@ -17,8 +18,18 @@ const PersonSchema = v.strictObject({ email: emailAddress })
 const DeliveryListSchema = v.strictObject({ state: v.optional(v.literal('dead')) })
 const ResendSchema = v.strictObject({ id: v.optional(v.pipe(v.string(), v.maxLength(64))) })
 
+export interface OperatorSettings {
+  operators: Operators
+  /** Absent where a server sends all mails. */
+  keptMails?: KeptMails | undefined
+}
+
 /** Everything that visitors have sent. Agents see tickets; admins see, export and erase all of it. */
-export function operatorRoutes(app: Hono, database: Database, operators: Operators): void {
+export function operatorRoutes(
+  app: Hono,
+  database: Database,
+  { operators, keptMails }: OperatorSettings,
+): void {
   const only = onlyFor(database, operators)
 
   app.get('/operators/tickets', async (context) => {
@@ -51,13 +62,13 @@ export function operatorRoutes(app: Hono, database: Database, operators: Operato
   app.post('/operators/people/export', async (context) => {
     const { email } = await readAs(context, PersonSchema)
     await only(context, 'admin')
-    return context.json(await exportPerson(database, email))
+    return context.json(await exportPerson(database, email, keptMails))
   })
 
   app.post('/operators/people/erase', async (context) => {
     const { email } = await readAs(context, PersonSchema)
     await only(context, 'admin')
-    return context.json({ erased: await erasePerson(database, email) })
+    return context.json({ erased: await erasePerson(database, email, keptMails) })
   })
 
   app.get('/operators/deliveries', async (context) => {

@@ -2,6 +2,7 @@ import type { Database } from '../database/database'
 import { enqueue } from '../delivery/enqueue'
 import { dropEvents } from '../delivery/events-about'
 import { lockIds, refuseCopies } from '../records/erased-ids'
+import { noMails } from '../sign-in/kept-mails'
 import { addressOf, personalTables } from './personal-tables'
 
 /**
@@ -9,9 +10,13 @@ import { addressOf, personalTables } from './personal-tables'
  * which may know more than is stored here.
  * @returns how many records were deleted.
  */
-export function erasePerson(database: Database, email: string): Promise<number> {
+export async function erasePerson(
+  database: Database,
+  email: string,
+  mails = noMails,
+): Promise<number> {
   const address = addressOf(email)
-  return database.transaction(async (within) => {
+  const erased = await database.transaction(async (within) => {
     const onEach = async (statement: string) => {
       const ids: string[] = []
       for (const { name, ofPerson } of personalTables) {
@@ -28,4 +33,6 @@ export function erasePerson(database: Database, email: string): Promise<number> 
     await enqueue(within, [{ type: 'person.erased', data: { email: address } }])
     return ids.length
   })
+  mails.erase(address)
+  return erased
 }

@@ -1,13 +1,14 @@
 import type { Database } from '../database/database'
 import { eventsAbout } from '../delivery/events-about'
+import { noMails } from '../sign-in/kept-mails'
 import { addressOf, personalTables } from './personal-tables'
 
 interface StoredRow {
   row: Record<string, unknown>
 }
 
-/** Everything that is stored about an email address: for each table its rows, as they are. */
-export function exportPerson(database: Database, email: string) {
+/** Everything that is stored about an email address: for each table its rows, as they are, and mails that are files. */
+export function exportPerson(database: Database, email: string, mails = noMails) {
   const address = addressOf(email)
   return database.transaction(async (within) => {
     const tables: Record<string, StoredRow['row'][]> = {}
@@ -19,6 +20,8 @@ export function exportPerson(database: Database, email: string) {
       tables[name] = stored.map(({ row }) => row)
     }
     const ids = Object.values(tables).flatMap((rows) => rows.map(({ id }) => String(id)))
-    return { email: address, ...tables, delivery: await eventsAbout(within, ids, address) }
+    const delivery = await eventsAbout(within, ids, address)
+    const mail = mails.of(address)
+    return { email: address, ...tables, delivery, ...(mail.length > 0 && { mail }) }
   })
 }

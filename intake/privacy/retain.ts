@@ -1,5 +1,6 @@
 import type { Database } from '../database/database'
 import { readCount } from '../settings'
+import { noMails } from '../sign-in/kept-mails'
 import { personalTables } from './personal-tables'
 
 /** Rows in one statement: a statement has 10 s. */
@@ -15,9 +16,9 @@ const others = [
   { name: 'problem', receivedAt: 'last_at' },
 ]
 
-/** Deletes what arrived longer ago than some days. @returns how many rows. */
-export async function retain({ query }: Database, days: number): Promise<number> {
-  let sum = 0
+/** Deletes what arrived longer ago than some days. @returns how many rows and mails. */
+export async function retain({ query }: Database, days: number, mails = noMails): Promise<number> {
+  let sum = mails.retain(days)
   for (const { name, receivedAt } of [...personalTables, ...others]) {
     let deleted = atOnce
     while (deleted === atOnce) {
@@ -38,10 +39,10 @@ export async function retain({ query }: Database, days: number): Promise<number>
 export const readDays = (text: string) => readCount(text, 'Retention is a number of days', 1)
 
 /** Deletes old records now and every day, where days are set. Several processes may do so. */
-export function retainDaily(database: Database, days: number | undefined): void {
+export function retainDaily(database: Database, days: number | undefined, mails = noMails): void {
   if (days === undefined) return
   const run = () =>
-    retain(database, days).then(
+    retain(database, days, mails).then(
       (deleted) => console.info(`Retention: ${deleted} older than ${days} days are deleted.`),
       (error: unknown) => console.warn(`Retention failed, and is tried tomorrow: ${String(error)}`),
     )

@@ -13,18 +13,40 @@ export async function lockIds({ query }: Queries, ids: readonly string[]): Promi
   ])
 }
 
+/** Days in which a browser that stood still may send what it has withdrawn. */
+const days = 30
+
+/** Marks that are cleared away by a request that adds at most as many. */
+const atOnce = 500
+
 /**
- * Copies of deleted records are refused. A page without scripts sends no copies, but a person may fill it in again.
- * @param browser the hash of its secret: copies of others are still received. They may have had nothing deleted.
+ * Copies that are under way from a browser are refused. Others may have the id in good faith, so theirs are received.
+ * Forgets marks that have ended, so that they do not pile up.
+ * @param browser the hash of its secret.
  */
-export async function refuseCopies(
+export async function refuseFrom(
   { query }: Queries,
   ids: readonly string[],
-  browser?: string,
+  browser: string,
 ): Promise<void> {
+  if (ids.length === 0) return
+  await query(
+    `delete from erased where id_hash in (
+       select id_hash from erased where expires_at < now() limit ${atOnce} for update skip locked
+     )`,
+  )
+  await query(
+    `insert into erased (id_hash, expires_at)
+     select unnest($1::text[]), now() + interval '${days} days' on conflict do nothing`,
+    [ids.map((id) => markOf(id, browser)).toSorted()],
+  )
+}
+
+/** Copies of deleted records are refused. A page without scripts sends no copies, but a person may fill it in again. */
+export async function refuseCopies({ query }: Queries, ids: readonly string[]): Promise<void> {
   const copied = ids.filter((id) => !id.startsWith(formPrefix))
   await query('insert into erased (id_hash) select unnest($1::text[]) on conflict do nothing', [
-    copied.map((id) => markOf(id, browser)),
+    copied.map((id) => markOf(id)),
   ])
 }
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { addressOf } from './address'
-import { rateLimit, type RateLimit } from './rate-limit'
+import { rateLimit } from './rate-limit'
 import { refusal } from './read-body'
 
 export interface LimitSettings {
-  /** Requests of one address, its reports, and requests of one browser, in a minute each; 0 for no limit. */
+  /** Posts of one address, its reports, and posts of one browser, in a minute each; 0 for no limit at all. */
   perMinute: number
   /** Servers between visitors and the intake, each of which adds the address it was asked from. */
   proxies: number
@@ -13,22 +13,42 @@ export interface LimitSettings {
 }
 
 export interface Limits {
-  /** Reports and everything else are counted apart: neither uses up the rate of the other. @throws HTTPException 429. */
-  ofAddress(context: Context, sends: 'records' | 'reports'): void
+  /** None uses up the rate of another. @throws HTTPException 429. */
+  ofAddress(context: Context, does: keyof typeof perPost): void
   /** @param secret the browser's. @throws HTTPException 429. */
   ofBrowser(context: Context, secret: string): void
+  /** Counts the records that a request brings, for its address and for the site. @throws HTTPException 429. */
+  ofDay(context: Context, records: number): void
 }
+
+/** For each post that an address may send in a minute. Open pages of a company read all the time. */
+const perPost = { records: 1, reports: 1, reads: 10 }
+
+/** Records a day for each post in a minute: by default 1,800 of an address, and 180,000 of the site. */
+const recordsPerDay = { address: 30, site: 3_000 }
+
+const day = 86_400_000
 
 /** Counts in the memory of this process alone. */
 export function limits(settings: LimitSettings): Limits {
   const { perMinute } = settings
-  const addresses = { records: rateLimit(perMinute), reports: rateLimit(perMinute) }
+  const addresses = {
+    records: rateLimit(perMinute * perPost.records),
+    reports: rateLimit(perMinute * perPost.reports),
+    reads: rateLimit(perMinute * perPost.reads),
+  }
   const browsers = rateLimit(perMinute)
+  const addressDays = rateLimit(perMinute * recordsPerDay.address, undefined, day)
+  const siteDay = rateLimit(perMinute * recordsPerDay.site, undefined, day)
   return {
-    ofAddress(context, sends) {
-      take(addresses[sends], askerOf(context, settings), context)
+    ofAddress(context, does) {
+      take(context, addresses[does](askerOf(context, settings)))
     },
-    ofBrowser: (context, secret) => take(browsers, secret, context),
+    ofBrowser: (context, secret) => take(context, browsers(secret)),
+    ofDay(context, records) {
+      take(context, addressDays(askerOf(context, settings), records), 'This network has sent')
+      take(context, siteDay('', records), 'This site has received')
+    },
   }
 }
 
@@ -36,9 +56,10 @@ export function limits(settings: LimitSettings): Limits {
 export const askerOf = (context: Context, { proxies, addressHeader }: LimitSettings): string =>
   addressOf(context.req.header(addressHeader) ?? '', proxies)
 
-function take(limit: RateLimit, key: string, context: Context) {
-  const seconds = limit(key)
+/** @param who begins the sentence about a day. */
+function take(context: Context, seconds: number, who?: string) {
   if (seconds === 0) return
   context.header('retry-after', String(seconds))
-  throw refusal(429, `Too many requests. Try again in ${seconds} s.`)
+  const reason = who ? `${who} very many records today.` : 'Too many requests.'
+  throw refusal(429, `${reason} Try again in ${seconds} s.`)
 }

@@ -34,6 +34,14 @@ test('the keys that were seen last are remembered, and no more than 10,000', () 
   expect(limit('second')).toBe(0)
 })
 
+test('several are taken at once or not at all, in any time', () => {
+  let now = 0
+  const limit = rateLimit(24, () => now, 86_400_000)
+  expect([limit('a', 20), limit('a', 5), limit('a', 4)]).toEqual([0, 3_600, 0])
+  now = 3_600_000
+  expect([limit('a', 2), limit('a')]).toEqual([3_600, 0])
+})
+
 test('0 is no limit', () => {
   const limit = rateLimit(0)
   expect(Array.from({ length: 1_000 }, () => limit('a')).some(Boolean)).toBe(false)

@@ -1,9 +1,18 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keptMails } from './kept-mails'
 import { mailer } from './mailer'
 
 const from = 'Fivefold <support@fivefold.example>'
@@ -64,4 +73,20 @@ test('no address adds a header', async () => {
   await send({ ...mail, to: 'ada@lovelace.example\r\nBcc: eve@evil.example' })
   const [file = ''] = readdirSync(path.join(folder, 'mails'))
   expect(readFileSync(path.join(folder, 'mails', file), 'utf8')).not.toMatch(/^Bcc:/m)
+})
+
+test('mails that are files are exported, erased and retained with their person', async () => {
+  const send = mailer({ from, folder })
+  await send(mail)
+  await send({ ...mail, to: 'grace@hopper.example' })
+  // As releases before named them.
+  writeFileSync(path.join(folder, '1-a.eml'), 'From: x\nTo: Ada@Lovelace.example\n\nold')
+  const kept = keptMails(folder)
+  expect(kept.of(' ADA@lovelace.example')).toHaveLength(2)
+  kept.erase('ada@Lovelace.example')
+  expect(kept.of(mail.to)).toEqual([])
+  expect(kept.retain(1)).toBe(0)
+  for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), 0, 0)
+  expect([kept.retain(1), kept.of('grace@hopper.example')]).toEqual([1, []])
+  expect(keptMails(path.join(folder, 'none')).of(mail.to)).toEqual([])
 })

@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import { newSecret } from '../records/hash'
+import { keptMails } from './kept-mails'
 
 export interface Mail {
   to: string
@@ -28,11 +26,10 @@ export function mailer({ url, from, folder }: MailSettings): SendMail {
     const server = createTransport({ url, ...patience })
     return async (mail) => void (await server.sendMail({ from, ...mail }))
   }
+  const { keep } = keptMails(folder)
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail) => {
     const { message } = await composer.sendMail({ from, ...mail })
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const file = path.join(folder, `${Date.now()}-${newSecret()}.eml`)
-    writeFileSync(file, String(message), { mode: 0o600 })
+    keep(mail.to, String(message))
   }
 }

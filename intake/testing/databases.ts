@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase } from '../database/open-database'
-import { hashOf } from '../records/hash'
+import { hashOf, newSecret } from '../records/hash'
 import { makePostgres, postgresPrograms } from './postgres-server'
 import { isLongRun } from './seeded-random'
 
@@ -32,7 +32,7 @@ async function filledFolder() {
   const version = hashOf(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
   const filled = path.join(import.meta.dirname, '../node_modules/.cache', version)
   if (existsSync(filled)) return filled
-  const own = `${filled}-${process.pid}`
+  const own = `${filled}-${newSecret()}`
   const { embeddedDatabase } = await import('../database/embedded-database')
   await (await embeddedDatabase(own)).close()
   // Another test may have been quicker.

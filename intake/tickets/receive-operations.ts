@@ -58,9 +58,9 @@ async function receive(
     await query('update ticket set status = $2 where id = $1', [ticketId, operation.status])
   }
   await query(
-    `insert into ticket_entry (id, ticket, author, operation, digest)
-     values ($1, $2, $3, $4::jsonb, $5)`,
-    [id, ticketId, person.id, JSON.stringify(told(operation, person, number)), digest],
+    `insert into ticket_entry (id, ticket, person, author, operation, digest)
+     values ($1, $2, $3, $4, $5::jsonb, $6)`,
+    [id, ticketId, owner, person.id, JSON.stringify(told(operation, person, number)), digest],
   )
   tell({ type: eventTypes[operation.type], data: { id, ticket: ticketId } })
   return { id }

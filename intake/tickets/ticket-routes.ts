@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Database } from '../database/database'
+import type { Limits } from '../requests/limits'
 import { readAs } from '../requests/read-as'
 import { refusal } from '../requests/read-body'
 import { readRequest } from '../requests/read-json'
@@ -10,9 +11,15 @@ import { OperationsSchema } from './operation-schema'
 import { operationsSince } from './operations-since'
 import { receiveOperations } from './receive-operations'
 
-export function ticketRoutes(app: Hono, database: Database, operators: Operators): void {
+export function ticketRoutes(
+  app: Hono,
+  database: Database,
+  operators: Operators,
+  limit: Limits,
+): void {
   app.post('/tickets', async (context) => {
     const { operations } = await readAs(context, OperationsSchema)
+    limit.ofDay(context, operations.length)
     const person = await signedIn(context, database, operators)
     return context.json({ answers: await receiveOperations(database, operations, person) })
   })

@@ -12,7 +12,7 @@ test('a key that could be guessed is refused, and not named', () => {
   }
 })
 
-test('who sends wrong keys waits, also with the right one; others do not', async () => {
+test('who sends wrong keys waits, and locks nobody out who has the right one', async () => {
   const query = async () => []
   const { app } = intakeOf({ query, transaction: () => Promise.reject(), close: async () => {} })
   const ask = (key: string, address?: string) =>
@@ -23,10 +23,8 @@ test('who sends wrong keys waits, also with the right one; others do not', async
     for (let tries = 0; tries < 10; tries += 1) {
       expect((await ask('key-of-a-pipelin', address)).status).toBe(403)
     }
-    const late = await ask('key-of-a-pipeline', address)
+    const late = await ask('key-of-a-pipelin', address)
     expect([late.status, late.headers.get('retry-after')]).toEqual([429, '6'])
-  }
-  for (let asked = 0; asked < 20; asked += 1) {
-    expect((await ask('key-of-a-pipeline', '192.0.2.2')).status).toBe(200)
+    expect((await ask('key-of-a-pipeline', address)).status).toBe(200)
   }
 })

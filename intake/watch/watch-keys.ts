@@ -33,15 +33,12 @@ export function onlyWithKey(keys: readonly string[], settings: LimitSettings) {
   return (context: Context) => {
     const [, key] = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '') ?? []
     if (key === undefined) throw refusal(401, 'A key is needed.')
-    const asker = askerOf(context, settings)
-    const seconds = wrongKeys(asker, 0)
-    if (seconds > 0) {
-      context.header('retry-after', String(seconds))
-      throw refusal(429, `Too many wrong keys. Try again in ${seconds} s.`)
-    }
     const given = Buffer.from(hashOf(key))
+    // The right key is taken, whatever others have tried from the same address.
     if (hashes.some((hash) => timingSafeEqual(hash, given))) return
-    wrongKeys(asker)
-    throw refusal(403, 'Unknown key.')
+    const seconds = wrongKeys(askerOf(context, settings))
+    if (seconds === 0) throw refusal(403, 'Unknown key.')
+    context.header('retry-after', String(seconds))
+    throw refusal(429, `Too many wrong keys. Try again in ${seconds} s.`)
   }
 }

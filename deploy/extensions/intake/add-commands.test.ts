@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { takeLock } from '../../../shared/files/process-lock'
 import { workspaceFolder } from '../../workspace/folders'
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'intake-commands-'))
@@ -29,12 +30,12 @@ test('a command makes no database where there is none', () => {
   )
 })
 
-test('a command waits for no running intake: its embedded database is its own', () => {
+test('a command waits for no running intake: its embedded database is its own', async () => {
   mkdirSync(path.join(scratch, 'used'))
-  writeFileSync(path.join(scratch, 'used.lock'), String(process.pid))
+  await takeLock(path.join(scratch, 'used.lock'), 'one')
   const { status, stderr } = intake('used', 'resend', '--all')
   expect(status).toBe(1)
-  expect(stderr).toContain(`error: Process ${process.pid} uses ${path.join(scratch, 'used')}. Stop`)
+  expect(stderr).toContain(`error: Another process uses ${path.join(scratch, 'used')}. Stop`)
 })
 
 test('what is to be sent again has to be named', () => {

@@ -2,21 +2,21 @@ import { runServers } from '../../commands/dev/run-servers'
 import { freePorts } from '../../serve/port'
 import type { Beside } from '../../workspace/hooks'
 import { siteFolder } from '../../workspace/folders'
+import { intakeFolder } from '../../../intake/settings'
 import { howToSignIn } from './how-to-sign-in'
-import { intakePlace } from './intake-place'
+import { intakePackage } from './intake-place'
 import { passOn } from './pass-on'
 
 /** Starts the intake, again after a crash, and passes its requests on. It ends with this process. */
 export async function runIntake(): Promise<Beside> {
   const [port = 0] = await freePorts(1)
-  const { cwd, env } = intakePlace()
   void runServers([
     {
       name: 'intake',
       command: 'node --import tsx main.ts',
-      cwd,
-      env: { ...env, INTAKE_PORT: String(port), SITE: siteFolder() },
+      cwd: intakePackage,
+      env: { INTAKE_PORT: String(port), SITE: siteFolder() },
     },
   ])
-  return { answer: passOn(port), signIn: howToSignIn(process.env, env.INTAKE_FOLDER) }
+  return { answer: passOn(port), signIn: howToSignIn(process.env, intakeFolder()) }
 }

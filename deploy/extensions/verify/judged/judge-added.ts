@@ -11,7 +11,7 @@ import type { Judgement } from './judgement'
 
 /** Files of the release tool, which no server serves and no browser reads, and proofs for who issues certificates. */
 const ofNobody =
-  /^\.(?:releases\.jsonl$|releases\/|done\/|documents\/|release-lock$|unsettled$|well-known\/(?:acme-challenge|pki-validation)\/)/
+  /^\.(?:releases\.jsonl$|releases\/|done\/|documents\/|release-lock(?:\.|$)|unsettled$|well-known\/(?:acme-challenge|pki-validation)\/)/
 
 const release = /^(?:host|remotes\/([^/]+))\/([^/]+)\//
 

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { hostname, tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Milliseconds in which a process says that it has the lock. One that is stopped says nothing, and has it. */
+const answerTime = 1_000
+
+/** Bytes of a path to which every system adds a name and takes it for a socket. */
+const longestPath = 80
+
+type Machines = 'one' | 'several'
+type Taken = { release: () => void } | Holder
+
+export interface Holder {
+  /** For instance `process 12 on web-1`. */
+  holder: string
+  file: string
+}
+
+/**
+ * Takes a lock that ends with this process. Each candidate listens on a socket beside `lock`, then asks all others, so
+ * that of two at least one finds the other. The kernel answers for a process, whatever its number or its namespace.
+ * @param machines `several`: a socket of another machine has a holder, since its kernel cannot be asked.
+ * @throws the system's error, such as ENOTSUP, where the folder takes no sockets.
+ */
+export function takeLock(lock: string, machines: Machines): Promise<Taken> {
+  // In one process the first to ask is the first to have it.
+  const taken = turn.then(() => take(lock, machines))
+  turn = taken.catch(() => {})
+  return taken
+}
+
+let turn: Promise<unknown> = Promise.resolve()
+
+async function take(lock: string, machines: Machines): Promise<Taken> {
+  for (;;) {
+    const own = await candidate(lock)
+    const others = await othersOf(lock, own.file, machines)
+    if (others.length === 0) return own.hold()
+    own.release()
+    const holder = others.find((other) => other !== 'candidate')
+    if (holder !== undefined) return holder
+    await pause(Math.random() * 50)
+  }
+}
+
+async function candidate(lock: string) {
+  const id = randomUUID().slice(0, 8)
+  const file = `${lock}.${hostname()}.${id}`
+  let answer = ''
+  const server = createServer((socket) => socket.on('error', () => socket.destroy()).end(answer))
+  const folder = path.dirname(lock)
+  await atShortPath(folder, async (address) => {
+    server.listen(path.join(address, `.${id}`)).unref()
+    await once(server, 'listening')
+  })
+  // It gets its name once it listens: before, it would seem to be left behind.
+  renameSync(path.join(folder, `.${id}`), file)
+  const release = () => {
+    // The name goes first: nobody finds it without a process.
+    rmSync(file, { force: true })
+    server.close()
+  }
+  const hold = () => {
+    answer = `process ${process.pid} on ${hostname()}`
+    return { release }
+  }
+  return { file, release, hold }
+}
+
+async function othersOf(lock: string, own: string, machines: Machines) {
+  const [folder, name] = [path.dirname(lock), path.basename(lock)]
+  const files = readdirSync(folder).filter(
+    (other) => other === name || other.startsWith(`${name}.`),
+  )
+  const asked = files.map(async (other): Promise<(Holder | 'candidate')[]> => {
+    const file = path.join(folder, other)
+    if (file === own) return []
+    const answer = await atShortPath(file, ask)
+    if (answer === '') return ['candidate']
+    if (answer !== undefined) return [{ holder: answer, file }]
+    const machine = other.slice(name.length + 1, -9)
+    if (machines === 'several' && machine !== '' && machine !== hostname()) {
+      return [{ holder: `a process on ${machine}`, file }]
+    }
+    rmSync(file, { force: true })
+    return []
+  })
+  return (await Promise.all(asked)).flat()
+}
+
+/** What stands at a socket: '' for a candidate. Undefined where no process listens any more. */
+function ask(address: string): Promise<string | undefined> {
+  const silent = 'another process'
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect(address)
+    socket.setTimeout(answerTime, () => {
+      resolve(silent)
+      socket.destroy()
+    })
+    socket.on('data', (data) => (answer += String(data)))
+    socket.on('end', () => resolve(answer))
+    socket.on('error', (error) => {
+      const { code } = error as NodeJS.ErrnoException
+      resolve(['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'].includes(code ?? '') ? undefined : silent)
+    })
+  })
+}
+
+/** Whatever stands at a path of any length, at one that a socket takes. */
+async function atShortPath<Result>(file: string, reach: (address: string) => Promise<Result>) {
+  if (Buffer.byteLength(file) <= longestPath) return reach(file)
+  const scratch = mkdtempSync(path.join(tmpdir(), 'lock-'))
+  try {
+    const link = path.join(scratch, 'to')
+    symlinkSync(path.resolve(file), link)
+    return await reach(link)
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
