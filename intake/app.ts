@@ -12,6 +12,7 @@ import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
 import { ticketRoutes } from './tickets/ticket-routes'
 import { healthRoutes } from './watch/health/health-routes'
 import { requestDurations } from './watch/metrics/request-durations'
+import { siteRecord } from './watch/site-record'
 import { watchRoutes, type WatchSettings } from './watch/watch-routes'
 
 /** Seconds after which a sender tries again when the database is away. */
@@ -24,6 +25,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   const app = new Hono().basePath('/intake')
   const limit = limits(settings)
   const durations = requestDurations()
+  const site = siteRecord(settings.siteFiles)
 
   app.use(durations.measure)
   app.use(async (context, next) => {
@@ -49,8 +51,8 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   signInRoutes(app, database, settings)
   ticketRoutes(app, database, settings.operators)
   operatorRoutes(app, database, settings.operators)
-  watchRoutes(app, database, settings, durations)
-  healthRoutes(app, database, settings)
+  watchRoutes(app, database, site, settings, durations)
+  healthRoutes(app, database, site, settings)
   app.route('/forms', formRoutes(database))
 
   app.get('/healthy', (context) => context.text('ok'))

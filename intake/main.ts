@@ -14,6 +14,7 @@ import { readDays, retainDaily } from './privacy/retain'
 import { databaseSettings, readCount } from './settings'
 import { sendAlertsByTheMinute } from './watch/alerts/send-alerts'
 import { siteFiles } from './watch/site-files'
+import { siteRecord } from './watch/site-record'
 
 /** Milliseconds that answers may still take when the process is told to end. */
 const farewell = 4_000
@@ -50,7 +51,7 @@ try {
   const open = async () => {
     const database = await withWebhook(await openDatabase({ url, folder }), webhook)
     retainDaily(database, days)
-    if (webhook) sendAlertsByTheMinute(database)
+    if (webhook) sendAlertsByTheMinute(database, siteRecord(settings.siteFiles))
     return database
   }
   run(url ? lateDatabase(open) : await open(), settings)
@@ -64,6 +65,7 @@ function run(database: Database, settings: IntakeSettings) {
   const server = createServer(getRequestListener(intakeApp(database, settings).fetch))
   server.listen(Number(port), '127.0.0.1', () => {
     console.info(`The intake listens on port ${port}.`)
+    if (!settings.siteFiles) console.info('Without SITE, reports are not compared with the site.')
     if (!mailServer) console.info(`Without MAIL_URL, mails are written to ${folder}.mails.`)
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

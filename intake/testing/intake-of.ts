@@ -22,7 +22,6 @@ export function intakeOf(
       perMinute: 0,
       proxies: 1,
       watchKeys: ['key-of-a-pipeline'],
-      siteFiles: async () => undefined,
       ...settings,
     }),
     mails,
