@@ -13,6 +13,7 @@ import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
 import { ticketRoutes } from './tickets/ticket-routes'
 import { healthRoutes } from './watch/health/health-routes'
 import { requestDurations } from './watch/metrics/request-durations'
+import { siteRecord } from './watch/site-record'
 import { watchRoutes, type WatchSettings } from './watch/watch-routes'
 
 /** Seconds after which a sender tries again when the database is away. */
@@ -26,6 +27,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   const app = new Hono().basePath('/intake')
   const limit = limits(settings)
   const durations = requestDurations()
+  const site = siteRecord(settings.siteFiles)
 
   app.use(durations.measure)
   app.use(async (context, next) => {
@@ -58,8 +60,8 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   signInRoutes(app, database, settings)
   ticketRoutes(app, database, settings.operators, limit)
   operatorRoutes(app, database, settings)
-  watchRoutes(app, database, settings, durations)
-  healthRoutes(app, database, settings)
+  watchRoutes(app, database, site, settings, durations)
+  healthRoutes(app, database, site, settings)
   app.route('/forms', formRoutes(database, limit, settings.siteOrigin))
 
   app.get('/healthy', (context) => context.text('ok'))

@@ -15,6 +15,7 @@ import { readDays, retainDaily } from './privacy/retain'
 import { databaseSettings, readCount } from './settings'
 import { sendAlertsByTheMinute } from './watch/alerts/send-alerts'
 import { siteFiles } from './watch/site-files'
+import { siteRecord } from './watch/site-record'
 import { readWatchKeys } from './watch/watch-keys'
 
 /** Milliseconds that answers may still take when the process is told to end. */
@@ -56,7 +57,7 @@ try {
   const open = async () => {
     const database = await withWebhook(await openDatabase({ url, folder }), webhook)
     retainDaily(database, days, kept)
-    if (webhook) sendAlertsByTheMinute(database)
+    if (webhook) sendAlertsByTheMinute(database, siteRecord(settings.siteFiles))
     return database
   }
   run(url ? lateDatabase(open) : await open(), settings)
@@ -71,6 +72,7 @@ function run(database: Database, settings: IntakeSettings) {
   const server = createServer(getRequestListener(intakeApp(database, settings).fetch))
   server.listen(Number(port), '127.0.0.1', () => {
     console.info(`The intake listens on port ${port}.`)
+    if (!settings.siteFiles) console.info('Without SITE, reports are not compared with the site.')
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

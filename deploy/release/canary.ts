@@ -153,7 +153,7 @@ async function goCanary(
     { ...registry, remotes },
     {
       before: registry,
-      log: [logEntryOf('canary', app, { to: release })],
+      log: [logEntryOf('canary', app, { to: release, percentage: share.percentage })],
     },
   )
 }

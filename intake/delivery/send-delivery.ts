@@ -1,3 +1,4 @@
+import { cut } from '@fivefold/shared/words/cut'
 import { readRetryAfter } from './pace'
 import { signedHeaders, type Webhook } from './webhook'
 
@@ -41,5 +42,5 @@ function reasonOf(error: unknown): string {
   if (error.name === 'TimeoutError') return 'There was no answer in time.'
   const { cause } = error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  return (code || (cause instanceof Error ? cause : error).message).slice(0, 200)
+  return cut(code || (cause instanceof Error ? cause : error).message, 200)
 }

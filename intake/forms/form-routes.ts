@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { cut } from '@fivefold/shared/words/cut'
 import { trapName } from 'remote-marketing/src/lead-form/posted-names'
 import type { PostedForm } from 'remote-marketing/src/posted-forms/posted-form'
 import { postedForms } from 'remote-marketing/src/posted-forms/posted-forms'
@@ -80,7 +81,7 @@ function formIn(context: Context) {
 function queryOf(context: Context, posted: URLSearchParams): string {
   const referrer = context.req.header('referer') ?? ''
   const query = posted.get('query') ?? (URL.canParse(referrer) ? new URL(referrer).search : '')
-  return query.slice(0, longestQuery)
+  return cut(query, longestQuery)
 }
 
 /** Only pages of ours know when they were shown; prerendered ones are the same for all visitors. */

@@ -1,4 +1,5 @@
 import type { Answer } from '@fivefold/shared/receipts/answer'
+import { cut } from '@fivefold/shared/words/cut'
 import * as v from 'valibot'
 import type { Database, Queries } from '../database/database'
 import { enqueue, type WebhookEvent } from '../delivery/enqueue'
@@ -45,4 +46,4 @@ export function receiveEach<Schema extends v.GenericSchema>(
 }
 
 /** At most the characters of an id. */
-export const shortId = (id: unknown) => (typeof id === 'string' ? id.slice(0, 40) : '')
+export const shortId = (id: unknown) => (typeof id === 'string' ? cut(id, 40) : '')

@@ -24,7 +24,6 @@ export function intakeOf(
       proxies: 1,
       addressHeader: 'x-forwarded-for',
       watchKeys: ['key-of-a-pipeline'],
-      siteFiles: async () => undefined,
       ...settings,
     }),
     mails,

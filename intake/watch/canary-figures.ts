@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { releaseName } from '@fivefold/shared/federation/names'
 import type { Queries } from '../database/database'
 import { bucketAtP75 } from './vital-buckets'
 
@@ -14,46 +16,58 @@ interface Row {
   role: string
   event: string
   browsers: number
-  since: Date | string
 }
+
+/** What the site's own registry and log say of a canary: no report chooses what is compared. */
+export const AskedCanarySchema = v.strictObject({
+  live: releaseName,
+  /** When it became the canary. */
+  since: v.pipe(v.string(), v.isoTimestamp()),
+  percentages: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,3}(?:,\d{1,3}){0,99}$/),
+    v.transform((text) => text.split(',').map(Number)),
+  ),
+})
+
+type Asked = v.InferOutput<typeof AskedCanarySchema> & { remote: string; release: string }
+
+/** SQL: rows of the canary, and of the live release beside it. */
+const rowsOfBoth = `remote = $1 and canary = $2 and release = case role when 'canary' then $2 else $3 end
+  and role in ('canary', 'live') and percentage = any($4) and day >= ($5::timestamptz)::date`
 
 /**
  * The browsers that reported while a canary ran, by its percentage: those with the canary, and those with the live
  * release. Each browser counts once for a percentage. `deploy/extensions/watch` decides by them.
  */
-export async function canaryFigures({ query }: Queries, remote: string, release: string) {
+export async function canaryFigures(
+  { query }: Queries,
+  { remote, release, live, since, percentages }: Asked,
+) {
+  const asked = [remote, release, live, percentages, since]
   const rows = await query<Row>(
-    `select percentage, role, event, sum(browsers)::int as browsers, min(first_at) as since
-     from tally where remote = $1 and canary = $2 and event in ('started', 'failing')
-       and role in ('canary', 'live')
+    `select percentage, role, event, sum(browsers)::int as browsers
+     from tally where event in ('started', 'failing') and ${rowsOfBoth}
      group by percentage, role, event order by percentage`,
-    [remote, release],
-  )
-  const [live] = await query<{ release: string }>(
-    `select release from tally where remote = $1 and canary = $2 and role = 'live'
-     order by day desc, browsers desc limit 1`,
-    [remote, release],
+    asked,
   )
   const vitals = await query<VitalRow>(
     `select percentage, role, bucket, sum(first)::int as browsers
-     from vital where remote = $1 and canary = $2 and name = 'INP' and first > 0
-       and role in ('canary', 'live')
+     from vital where name = 'INP' and first > 0 and ${rowsOfBoth}
      group by percentage, role, bucket`,
-    [remote, release],
+    asked,
   )
   const stages = [...new Set(rows.map(({ percentage }) => percentage))].map((percentage) => {
     const own = rows.filter((row) => row.percentage === percentage)
     const speed = vitals.filter((row) => row.percentage === percentage)
     const usual = bucketAtP75(speed.filter(({ role }) => role === 'live')) ?? Infinity
-    const since = Math.min(...own.map((row) => new Date(row.since).getTime()))
     return {
       percentage,
-      since: new Date(since).toISOString(),
       canary: { ...browsersOf(own, 'canary'), ...slowIn(speed, 'canary', usual) },
       live: { ...browsersOf(own, 'live'), ...slowIn(speed, 'live', usual) },
     }
   })
-  return { remote, release, live: live?.release, stages }
+  return { remote, release, live, stages }
 }
 
 function browsersOf(rows: readonly Row[], role: string) {

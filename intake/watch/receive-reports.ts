@@ -1,11 +1,12 @@
 import type { Database, Queries } from '../database/database'
 import { hashOf } from '../records/hash'
-import { dayHasRoom } from './day-limit'
+import { dayHasRoom, mostRows } from './day-limit'
 import type { Report } from './report-schema'
 import { bucketOf } from './vital-buckets'
 
-/** Problems that a day may begin: forged reports fill no disk. */
-const mostProblems = 1_000
+/** Problems that a release may have, and that a day may begin: forged reports fill no disk. */
+const mostOfRelease = 200
+const mostOfDay = 10_000
 
 /** Adds reports to the tallies, and keeps one sample of each error. */
 export function receiveReports(database: Database, reports: readonly Report[]): Promise<void> {
@@ -38,13 +39,13 @@ async function count({ query }: Queries, { attributes: about }: Report, event: s
   await query(
     `with known as (
        update tally set browsers = browsers + 1
-       where (remote, release, day, role, canary, percentage, route, browser, event)
-         = ($1, $2, current_date, $3, $4, $5, $6, $7, $8) returning 1
+       where (remote, release, day, role, canary, percentage, browser, event)
+         = ($1, $2, current_date, $3, $4, $5, $6, $7) returning 1
      )
-     insert into tally (remote, release, role, canary, percentage, route, browser, event)
-     select $1, $2, $3, $4, $5, $6, $7, $8
+     insert into tally (remote, release, role, canary, percentage, browser, event)
+     select $1, $2, $3, $4, $5, $6, $7
      where not exists (select from known) and ${dayHasRoom('tally')}
-     on conflict (remote, release, day, role, canary, percentage, route, browser, event)
+     on conflict (remote, release, day, role, canary, percentage, browser, event)
      do update set browsers = tally.browsers + 1`,
     [
       about['fivefold.remote'],
@@ -52,12 +53,14 @@ async function count({ query }: Queries, { attributes: about }: Report, event: s
       about['fivefold.role'],
       about['fivefold.canary'],
       about['fivefold.percentage'],
-      about['http.route'],
       about['user_agent.name'],
       event,
     ],
   )
 }
+
+/** Rows beyond the usual ones of a day, for measures without their part and element: these are free text. */
+const plainVitals = 90_000
 
 /** CLS is stored in thousandths. */
 const units = { INP: 1, LCP: 1, CLS: 1000 }
@@ -74,8 +77,10 @@ async function countVital(
          = ($1, $2, current_date, $3, $4, $5, $6, $7, $8, $9) returning 1
      )
      insert into vital (remote, release, role, canary, percentage, name, bucket, part, target, first)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
-     where not exists (select from known) and ${dayHasRoom('vital')}
+     select $1, $2, $3, $4, $5, $6, $7,
+       case when has_room then $8 else '' end, case when has_room then $9 else '' end, $10
+     from (select ${dayHasRoom('vital')} as has_room) as day
+     where not exists (select from known) and ${dayHasRoom('vital', mostRows + plainVitals)}
      on conflict (remote, release, day, role, canary, percentage, name, bucket, part, target)
      do update set browsers = vital.browsers + 1, first = vital.first + excluded.first`,
     [
@@ -99,16 +104,25 @@ async function keepProblem(
 ) {
   const { 'fivefold.remote': remote, 'fivefold.release': release } = about
   const { 'exception.type': kind, 'exception.message': message } = about
-  const fingerprint = hashOf(JSON.stringify([remote, release, kind, message]))
+  const [place] = about['exception.stacktrace'].split('\n', 1)
+  const fingerprint = hashOf(JSON.stringify([remote, release, kind, message, place]))
   const known = await query(
     'update problem set reports = reports + 1, last_at = now() where fingerprint = $1 returning 1',
     [fingerprint],
   )
   if (known.length > 0) return
+  // The rarest one makes room, so that many forged ones do not keep out what browsers report again and again.
+  await query(
+    `delete from problem where fingerprint in (
+       select fingerprint from problem where remote = $1 and release = $2
+       order by reports desc, last_at desc offset ${mostOfRelease - 1}
+     )`,
+    [remote, release],
+  )
   await query(
     `insert into problem (fingerprint, remote, release, kind, message, stack, route)
      select $1, $2, $3, $4, $5, $6, $7
-     where (select count(*) from problem where first_at > now() - interval '1 day') < $8
+     where (select count(*) from problem where first_at > now() - interval '1 day') < ${mostOfDay}
      on conflict (fingerprint) do update set reports = problem.reports + 1, last_at = now()`,
     [
       fingerprint,
@@ -118,7 +132,6 @@ async function keepProblem(
       message,
       about['exception.stacktrace'],
       about['http.route'],
-      mostProblems,
     ],
   )
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { appName, releaseName } from '@fivefold/shared/federation/names'
+import { reasonOf } from '../records/reason'
 import { isText } from '../records/record-schema'
 
 /* OpenTelemetry's logs as JSON over HTTP (OTLP 1.x), as far as browsers of this site send them. */
@@ -94,6 +95,10 @@ const vitalRecord = v.strictObject({
   ),
 })
 
+const record = v.variant('eventName', [startRecord, errorRecord, vitalRecord])
+
+export type Report = v.InferOutput<typeof record>
+
 /** The body of `POST /intake/v1/logs`. */
 export const ReportsSchema = v.strictObject({
   resourceLogs: v.strictTuple([
@@ -102,17 +107,19 @@ export const ReportsSchema = v.strictObject({
       scopeLogs: v.strictTuple([
         v.strictObject({
           scope: v.strictObject({ name: line }),
-          logRecords: v.pipe(
-            v.array(v.variant('eventName', [startRecord, errorRecord, vitalRecord])),
-            v.minLength(1),
-            v.maxLength(20),
-          ),
+          logRecords: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(20)),
         }),
       ]),
     }),
   ]),
 })
 
-export type Report = v.InferOutput<
-  typeof ReportsSchema
->['resourceLogs'][0]['scopeLogs'][0]['logRecords'][number]
+/** Each record is checked on its own, so that a wrong one holds up no other. */
+export function readRecords(given: readonly unknown[]) {
+  const read = given.map((one) => v.safeParse(record, one))
+  return {
+    reports: read.flatMap(({ success, output }) => (success ? [output] : [])),
+    /** Why the others are refused. */
+    refused: read.flatMap(({ issues }) => (issues ? [reasonOf(issues[0])] : [])),
+  }
+}

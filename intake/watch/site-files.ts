@@ -8,11 +8,11 @@ import { bucketFiles } from './bucket-files'
 export type SiteFiles = (name: string) => Promise<string | undefined>
 
 /**
- * @param site the site's folder, or `s3://bucket/prefix`; without one, nothing is found.
+ * @param site the site's folder, or `s3://bucket/prefix`; undefined without one.
  * @throws IntakeError for a bucket that the intake cannot read.
  */
-export function siteFiles(site: string | undefined): SiteFiles {
-  if (!site) return async () => undefined
+export function siteFiles(site: string | undefined): SiteFiles | undefined {
+  if (!site) return undefined
   if (/^https?:/.test(site)) throw new IntakeError('SITE is a folder, or a bucket as s3://….')
   const read = site.startsWith('s3:')
     ? bucketFiles(site)

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { kindsOfDatabase } from '../testing/databases'
 import { retain } from '../privacy/retain'
 import { intakeOf } from '../testing/intake-of'
 import { send } from '../testing/send'
 import { useDatabase } from '../testing/use-database'
+import { filesOfSite } from '../testing/site-of'
 import { mostRows } from './day-limit'
 
 const canary = '1.1.0-5f0c2a97d1'
@@ -72,8 +73,9 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
 
   const report = async (...records: object[]) =>
     (await send(app, 'v1/logs', bodyOf(...records))).status
-  const figures = async () =>
-    (await app.request(`/intake/watch/canaries/support/${canary}`, { headers: key })).json()
+  const asked = `watch/canaries/support/${canary}?live=${live}&percentages=5,25&since=2020-01-01T00:00:00Z`
+  const figures = async (query = '') =>
+    (await app.request(`/intake/${asked}${query}`, { headers: key })).json()
   const none = { started: 0, failing: 0, measured: 0, slow: 0 }
 
   test('are counted by browser, in each percentage of a canary', async () => {
@@ -92,13 +94,11 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
       stages: [
         {
           percentage: 5,
-          since: expect.stringMatching(/^20.+Z$/),
           canary: { ...none, started: 2, failing: 1 },
           live: { ...none, started: 1 },
         },
         {
           percentage: 25,
-          since: expect.stringMatching(/^20.+Z$/),
           canary: { ...none, started: 1 },
           live: none,
         },
@@ -107,7 +107,7 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
   })
 
   test('that nobody has sent are no stages', async () => {
-    expect(await figures()).toEqual({ remote: 'support', release: canary, stages: [] })
+    expect(await figures()).toEqual({ remote: 'support', release: canary, live, stages: [] })
   })
 
   test('of many browsers at once are each counted', async () => {
@@ -155,15 +155,16 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
   test('that are forged begin as many rows as a day may have, and the known ones are still counted', async () => {
     await report(logRecord('app.start'))
     await database.query(
-      `insert into tally (remote, release, role, canary, percentage, route, browser, event)
-       select 'support', 'forged', 'live', '', 0, '/' || n, 'Other', 'start'
+      `insert into tally (remote, release, role, canary, percentage, browser, event)
+       select 'support', 'forged-' || n, 'live', '', 0, 'Other', 'start'
        from generate_series(1, ${mostRows - 2}) n`,
     )
-    expect(await report(logRecord('app.start', { 'http.route': '/forged' }))).toBe(200)
+    const other = logRecord('app.start', { 'user_agent.name': 'Firefox' })
+    expect(await report(other)).toBe(200)
     await report(logRecord('app.start'))
     expect(await figures()).toMatchObject({ stages: [{ canary: { started: 2 } }] })
     await database.query('update tally set day = day - 1')
-    await report(logRecord('app.start', { 'http.route': '/forged' }))
+    await report(other)
     expect(await figures()).toMatchObject({ stages: [{ canary: { started: 3 } }] })
   })
 
@@ -194,6 +195,7 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
         }),
       ),
     ],
+    ['half of a character', bodyOf(logRecord('exception', { 'exception.message': '\ud83d' }))],
     ['no name of a remote', bodyOf(logRecord('app.start', { 'fivefold.remote': '../x' }))],
     ['a percentage over all', bodyOf(logRecord('app.start', {}, '101'))],
     ['nothing', bodyOf()],
@@ -204,8 +206,18 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
     expect(await database.query('select 1 from tally union select 1 from vital')).toEqual([])
   })
 
+  test('that are wrong take no others along, and the answer says how many they are', async () => {
+    const half = logRecord('exception', { 'exception.message': 'a\ud83d' })
+    const answer = await send(app, 'v1/logs', bodyOf(half, logRecord('app.start'), {}))
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { partialSuccess: { rejectedLogRecords: '2', errorMessage: expect.stringMatching(/\.$/) } },
+    ])
+    expect(await figures()).toMatchObject({ stages: [{ canary: { started: 1, failing: 0 } }] })
+  })
+
   test('only who has a key reads figures', async () => {
-    for (const address of [`watch/canaries/support/${canary}`, 'metrics']) {
+    for (const address of [asked, 'metrics']) {
       const status = async (headers: Record<string, string>) =>
         (await app.request(`/intake/${address}`, { headers })).status
       expect([
@@ -254,5 +266,145 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
     )
     expect(text).toMatch(/^fivefold_leads \d+$/m)
     expect(text.endsWith('\n')).toBe(true)
+  })
+
+  describe('of a site that the intake can read', () => {
+    const beside = { 'fivefold.release': live, 'fivefold.role': 'live' }
+    const before = '0.9.0-11aa22bb33'
+    const run = [
+      { ago: 300, action: 'release', from: before, to: live },
+      { ago: 200, action: 'canary', to: canary, percentage: 5 },
+      { ago: 100, action: 'canary', to: canary, percentage: 25 },
+    ]
+    const now = { live, canary: { version: canary, percentage: 25 }, lastGood: before }
+    let files: Record<string, string>
+    beforeEach(() => {
+      files = filesOfSite({ support: now }, run)
+      ;({ app } = intakeOf(database, { siteFiles: async (name) => files[name] }))
+    })
+
+    test.each<[string, Record<string, Value>, string?]>([
+      ['the canary', {}],
+      ['the canary at another percentage', {}, '25'],
+      ['the live release beside it', beside],
+      ['the live release, by an error in another’s page', beside, ''],
+      ['the canary, by such an error', {}, ''],
+      ['the release before it', { 'fivefold.release': before, 'fivefold.role': 'live' }, ''],
+      ['the last good one', { 'fivefold.release': before, 'fivefold.role': 'last-good' }, ''],
+      [
+        'the host',
+        { 'fivefold.remote': 'host', 'fivefold.release': '2.0.0', 'fivefold.role': 'live' },
+        '',
+      ],
+    ])('are counted where they name %s', async (_, about, percentage) => {
+      expect(await report(logRecord('app.start', about, percentage))).toBe(200)
+    })
+
+    const forged = [
+      ['a percentage that never was', {}, '7'],
+      ['no percentage beside the canary', {}, '0'],
+      ['another remote', { 'fivefold.remote': 'forged' }],
+      ['another release as the canary', { 'fivefold.release': '9.9.9' }],
+      ['the live release as the canary', { 'fivefold.release': live }],
+      ['another live release', { ...beside, 'fivefold.release': '9.9.9' }],
+      ['the canary as the live release', { 'fivefold.role': 'live' }],
+      [
+        'a live release that the canary was never beside',
+        { ...beside, 'fivefold.release': before },
+      ],
+      ['another canary', { ...beside, 'fivefold.canary': '9.9.9' }],
+      [
+        'another last good release',
+        { 'fivefold.release': '9.9.9', 'fivefold.role': 'last-good' },
+        '',
+      ],
+      ['a release of another remote', { 'fivefold.remote': 'host' }],
+      ['another release of the host', { ...beside, 'fivefold.remote': 'host' }, ''],
+    ] as [string, Record<string, Value>, string?][]
+
+    test.each(forged)('are refused where they name %s', async (_, about, percentage) => {
+      const events = ['app.start', 'exception', 'browser.web_vital'] as const
+      for (const event of events) {
+        const measure = event === 'browser.web_vital' ? vital('INP', '100') : {}
+        expect(await report(logRecord(event, { ...measure, ...about }, percentage))).toBe(400)
+      }
+      const answer = await send(
+        app,
+        'v1/logs',
+        bodyOf(logRecord('app.start', about, percentage), logRecord('app.start')),
+      )
+      expect(answer.body).toMatchObject({ partialSuccess: { rejectedLogRecords: '1' } })
+      const rows = await database.query(
+        'select 1 from tally union all select 1 from vital union all select 1 from problem',
+      )
+      expect(rows).toHaveLength(2)
+    })
+
+    test('are counted within seconds for a release that is new, and the site is read once for many', async () => {
+      const next = '1.2.0-aa55bb66cc'
+      const started = logRecord('app.start', { ...beside, 'fivefold.release': next }, '')
+      let readings = 0
+      const read = async (name: string) => {
+        readings += name === 'registry.json' ? 1 : 0
+        return files[name]
+      }
+      ;({ app } = intakeOf(database, { siteFiles: read }))
+      const answers = () => Promise.all(Array.from({ length: 20 }, () => report(started)))
+      expect(new Set(await answers())).toEqual(new Set([400]))
+      files = filesOfSite({ support: { live: next, lastGood: live } })
+      const later = performance.now() + 5_000
+      vi.spyOn(performance, 'now').mockImplementation(() => later)
+      expect(new Set(await answers())).toEqual(new Set([200]))
+      files = {}
+      vi.mocked(performance.now).mockImplementation(() => later + 5_000)
+      expect(await report(logRecord('app.start'))).toBe(400)
+      expect(await report(started)).toBe(200)
+      expect(readings).toBe(3)
+    })
+
+    test('are refused while it has no registry', async () => {
+      files = {}
+      vi.spyOn(console, 'warn').mockReturnValue()
+      expect(await report(logRecord('app.start'))).toBe(400)
+    })
+  })
+
+  test('that were forged before change no figures of what is asked', async () => {
+    const truly = [logRecord('app.start'), logRecord('app.start', {}, '25')]
+    await report(...truly)
+    const expected = await figures()
+    for (const percentage of ['1', '2', '3', '4'])
+      await report(logRecord('exception', {}, percentage))
+    await report(
+      logRecord('app.start', { 'fivefold.role': 'live', 'fivefold.release': 'forged' }),
+      logRecord('app.start', { 'fivefold.release': 'forged' }),
+    )
+    expect(await figures()).toEqual(expected)
+    await database.query(`update tally set day = '2019-12-31'`)
+    expect(await figures()).toMatchObject({ stages: [] })
+  })
+
+  test('with forged messages and elements keep out none that come again and again', async () => {
+    const error = (message: string) => logRecord('exception', { 'exception.message': message })
+    await report(...Array.from({ length: 3 }, () => error('true')))
+    for (let at = 0; at < 15; at += 1) {
+      await report(...Array.from({ length: 20 }, (_, n) => error(`forged ${at * 20 + n}`)))
+    }
+    const problems = await database.query<{ message: string }>(
+      'select message from problem order by reports desc',
+    )
+    expect([problems.length, problems[0]]).toEqual([200, { message: 'true' }])
+
+    await database.query(
+      `insert into vital (remote, release, role, canary, percentage, name, bucket, part, target, first)
+       select 'support', '1', 'live', '', 0, 'INP', 1, '', 'main>p' || n, 1 from generate_series(1, ${mostRows}) n`,
+    )
+    await report(logRecord('browser.web_vital', vital('INP', '100')))
+    expect(await figures()).toMatchObject({ stages: [{ canary: { measured: 1 } }] })
+    expect(
+      await database.query(`select part, target, first::int from vital where release = $1`, [
+        canary,
+      ]),
+    ).toEqual([{ part: '', target: '', first: 1 }])
   })
 })

@@ -1,3 +1,4 @@
+import { cut } from '../words/cut'
 import { longestQuery, textForAddress } from '../routing/longest-query'
 import type { QueryChanges } from './address-query'
 
@@ -24,7 +25,7 @@ export const textParam = (name: string): AddressParam<string> => ({
  */
 export const trimmedTextParam = (name: string, limit = longestQuery): AddressParam<string> => ({
   ...textParam(name),
-  read: (query) => textForAddress(query.get(name)?.trim() ?? '').slice(0, limit),
+  read: (query) => cut(query.get(name)?.trim() ?? '', limit),
 })
 
 /**

@@ -1,3 +1,4 @@
+import { cut } from '../words/cut'
 import { errorOrigin } from './error-origin'
 
 /** Characters; the stack of an endless recursion is long and repetitive. */
@@ -54,7 +55,7 @@ export function clientErrorRecord(
 ): ClientErrorRecord {
   const { remote: ownRemote, version: ownVersion, ...context } = details
   const isError = error instanceof Error
-  const stack = isError ? (error.stack ?? '').slice(0, longestStack) : ''
+  const stack = isError ? cut(error.stack ?? '', longestStack) : ''
   const origin = errorOrigin(stack)
   const remote = ownRemote ?? origin?.remote ?? null
   const version = ownVersion ?? origin?.version ?? null

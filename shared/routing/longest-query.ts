@@ -1,3 +1,5 @@
+import { cut } from '../words/cut'
+
 /**
  * Maximum number of characters of a search or filter text in an address. Fields limit their input to it.
  * @example <input type="search" name="q" aria-label="Search invoices" maxLength={longestQuery} />
@@ -5,8 +7,7 @@
 export const longestQuery = 200
 
 /**
- * Cuts a text for an address, without half a character at its end.
+ * Cuts a text for an address.
  * @example textForAddress('a'.repeat(300)).length // 200
  */
-export const textForAddress = (text: string) =>
-  text.slice(0, longestQuery).replace(/[\ud800-\udbff]$/, '')
+export const textForAddress = (text: string) => cut(text, longestQuery)

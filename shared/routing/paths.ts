@@ -1,3 +1,4 @@
+import { cut } from '../words/cut'
 import { textForAddress } from './longest-query'
 
 /**
@@ -99,7 +100,7 @@ const longestWords = 150
 export function newTicketHref(known: KnownOfTicket): string {
   const query = new URLSearchParams()
   for (const [name, words] of Object.entries(known)) {
-    if (words.trim() !== '') query.set(name, words.trim().slice(0, longestWords))
+    if (words.trim() !== '') query.set(name, cut(words.trim(), longestWords))
   }
   return query.size === 0 ? paths.newTicket : `${paths.newTicket}?${query}`
 }

@@ -1,3 +1,4 @@
+import { cut } from '../words/cut'
 import { folded } from '../words/folded'
 import { wordsIn } from '../words/words-in'
 import { termsOf } from './search-words'
@@ -31,13 +32,13 @@ export function passageOf(text: string, terms: readonly string[]): Passage {
     return richness(other, words) > richness(one, words) ? other : one
   }, first)
   const { start, end } = isTooLong(best)
-    ? cut(text, best, words)
+    ? shortened(text, best, words)
     : { ...best, start: earliest(sentences, best) }
   const shown = words.filter((word) => word.start >= start && word.end <= end)
   const isBegun = !sentences.some((sentence) => sentence.start === start)
   const isCut = !sentences.some((sentence) => sentence.end === end)
   return {
-    text: `${isBegun ? '… ' : ''}${text.slice(start, end)}${isCut ? '…' : ''}`,
+    text: `${isBegun ? '… ' : ''}${cut(text, end, start)}${isCut ? '…' : ''}`,
     words: withoutCopies(shown.map((word) => text.slice(word.start, word.end))),
   }
 }
@@ -84,7 +85,7 @@ const earliest = (sentences: readonly Span[], { start, end }: Span) =>
     ?.start ?? start
 
 /** The part of a long sentence with its first matching word. */
-function cut(text: string, { start, end }: Span, words: readonly Span[]): Span {
+function shortened(text: string, { start, end }: Span, words: readonly Span[]): Span {
   const word = words.find((each) => each.start >= start && each.end <= end)
   const isLate = word !== undefined && word.end > start + passageLength
   const from = isLate ? text.lastIndexOf(' ', word.start - contextLength) + 1 : start

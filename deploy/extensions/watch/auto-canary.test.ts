@@ -56,7 +56,6 @@ const browsers = (started: number, failing: number) => ({ started, failing, meas
 
 const stageOf = (percentage: number, inCanary: [number, number], inLive: [number, number]) => ({
   percentage,
-  since: new Date().toISOString(),
   canary: browsers(...inCanary),
   live: browsers(...inLive),
 })
@@ -90,9 +89,14 @@ describe('one look at a canary', () => {
   it('asks the intake with the key, advances the canary, and keeps its cohort', async () => {
     const asked = await health(good)
     expect(await auto()).toBe(0)
-    expect(asked.map(({ url, headers }) => [url, headers.authorization])).toEqual([
-      [`/intake/watch/canaries/support/${canary}`, 'Bearer key-of-support'],
+    const [{ url = '', headers } = {} as IncomingMessage] = asked
+    const { pathname, searchParams } = new URL(url, 'http://intake')
+    const time = readReleaseLog(site).find(({ action }) => action === 'canary')?.time
+    expect([pathname, headers.authorization]).toEqual([
+      `/intake/watch/canaries/support/${canary}`,
+      'Bearer key-of-support',
     ])
+    expect(Object.fromEntries(searchParams)).toEqual({ live, since: time, percentages: '5' })
     expect(supportNow()?.canary).toMatchObject({ version: canary, percentage: 25, cohort: 'staff' })
     expect(said).toEqual([
       `support ${canary} is the canary for 25 % of browsers and the cohort “staff”. At 5 %, 5 of 500 browsers with ` +
@@ -136,10 +140,26 @@ describe('one look at a canary', () => {
     expect(said[2]).toContain('At 10 %, no browser has reported a start in 0 hours.')
   })
 
-  it('takes the deadline from the reports where the log is lost', async () => {
-    await health({ ...few, since: '2026-11-01T00:00:00Z' })
+  it('asks for all percentages of this run of the canary, by the site’s log', async () => {
+    await startCanary(site, 'support', canary, { percentage: 50 })
+    await endCanary(site, 'support')
+    for (const percentage of [25, 10, 25, 40])
+      await startCanary(site, 'support', canary, { percentage })
+    const asked = await health(stageOf(40, [4, 0], [6, 0]))
+    expect(await auto()).toBe(0)
+    const { searchParams } = new URL(asked[0]?.url ?? '', 'http://intake')
+    expect(searchParams.get('percentages')).toBe('25,10,40')
+  })
+
+  it('decides nothing where the log is lost', async () => {
+    await health(few)
     writeFileSync(path.join(site, '.releases.jsonl'), '')
-    expect(await auto()).toBe(4)
+    expect(await refusal()).toContain('does not say since when')
+  })
+
+  it('is not told by reports which percentages there were', async () => {
+    await health(few, ...[1, 2, 3, 4].map((percentage) => ({ ...few, percentage })))
+    expect(await refusal()).toContain('about 1 %, which this canary never had')
   })
 })
 

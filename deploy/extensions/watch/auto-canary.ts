@@ -41,13 +41,20 @@ export async function canaryAuto(
     console.info(`${remote} has no canary: there is nothing to decide.`)
     return exitCodes.wait
   }
-  const { canary, live, since } = found
+  const { canary, run } = found
   const { version: release, percentage } = canary
   if (percentage === 0 || percentage === 100)
     throw new UserError(`${remote} ${release} has ${percentage} %: there is nothing to compare.`)
-  const stages = await readHealth({ remote, release, live })
-  const start = since ?? stages.find((stage) => stage.percentage === percentage)?.since
-  const hours = start === undefined ? 0 : (Date.now() - Date.parse(start)) / 3_600_000
+  const [first] = run
+  const last = run.at(-1)
+  if (!first || !last)
+    throw new UserError(
+      `The log of the site does not say since when ${remote} ${release} is the canary: start it again.`,
+    )
+  // Lines of earlier versions have no percentage.
+  const percentages = [...new Set([...run.flatMap((line) => line.percentage ?? []), percentage])]
+  const stages = await readHealth({ ...found, remote, release, percentages, since: first.time })
+  const hours = (Date.now() - Date.parse(last.time)) / 3_600_000
   const { verdict, because } = decide(stages, { ...options, percentage, hours })
   try {
     const done = await act(remote, canary, verdict, nextPercentage({ ...options, percentage }))
@@ -60,15 +67,14 @@ export async function canaryAuto(
   }
 }
 
-/** The canary, and when it got its percentage. An interrupted change is completed before. */
+/** The canary, and what the log says of it since it began. An interrupted change is completed before. */
 async function findCanary(site: string, remote: string) {
   await completeChange(site, remote)
   const { live, canary } = remoteWithLive(readRegistryFile(site), remote)
   if (canary === undefined) return undefined
-  const change = readReleaseLog(site).findLast(
-    ({ app, to }) => app === remote && to === canary.version,
-  )
-  return { canary, live: live.version, since: change?.time }
+  const log = readReleaseLog(site).filter(({ app }) => app === remote)
+  const before = log.findLastIndex(({ action, to }) => action !== 'canary' || to !== canary.version)
+  return { canary, live: live.version, run: log.slice(before + 1) }
 }
 
 /** @returns the outcome, in words that follow a release. */

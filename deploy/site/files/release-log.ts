@@ -22,6 +22,8 @@ export const logEntry = v.object({
   from: v.optional(releaseName),
   /** The release that became live, or the canary. */
   to: v.optional(releaseName),
+  /** That of a canary. */
+  percentage: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
 })
 
 export type LogEntry = v.InferOutput<typeof logEntry>
@@ -50,7 +52,7 @@ export const extendedLog = (site: string, entries: readonly LogEntry[]) =>
 export const logEntryOf = (
   action: LogEntry['action'],
   app: string,
-  { from, to }: Pick<LogEntry, 'from' | 'to'>,
+  { from, to, percentage }: Pick<LogEntry, 'from' | 'to' | 'percentage'>,
 ): LogEntry => ({
   time: new Date().toISOString(),
   user: userAndMachine(),
@@ -58,6 +60,7 @@ export const logEntryOf = (
   app,
   from: from || undefined,
   to,
+  percentage,
 })
 
 export const userAndMachine = () => `${userName()}@${hostname()}`

@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { searchHref } from '@fivefold/shared/routing/paths'
+import { cut } from '@fivefold/shared/words/cut'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
@@ -19,7 +20,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const choose = useSuggestionChoice(onClose)
   const [text, setText] = useState('')
-  const query = useDeferredValue(text.trim().slice(0, suggestedFrom))
+  const query = useDeferredValue(cut(text.trim(), suggestedFrom))
   const { groups, isComplete, isLoading } = useSuggestions(query)
   const suggestions = groups.flatMap((group) => group.suggestions)
   const { active, setActive, moveByKey } = useActiveOption(suggestions.length)

@@ -4,6 +4,7 @@ import { readWebhook } from '../../delivery/webhook'
 import { withWebhook } from '../../delivery/with-webhook'
 import { kindsOfDatabase } from '../../testing/databases'
 import { secrets, startReceiver } from '../../testing/receiver'
+import { siteOf } from '../../testing/site-of'
 import { useDatabase } from '../../testing/use-database'
 import { sendAlerts } from './send-alerts'
 
@@ -34,16 +35,22 @@ describe.each(kindsOfDatabase)('alerts of an intake with $name', ({ begin }) => 
   async function browsers(release: string, age: number, started: number, failing: number) {
     for (const [event, count] of Object.entries({ start: started, error: failing }))
       await plain.query(
-        `insert into tally (remote, release, role, canary, percentage, route, browser, event, browsers, day, first_at)
-         values ('support', $1, 'live', '', 0, '/support', 'Chromium', $2, $3,
-           current_date - $4::int, now() - $4::int * interval '1 day' - $5::int * interval '1 minute')
-         on conflict (remote, release, day, role, canary, percentage, route, browser, event)
+        `insert into tally (remote, release, role, canary, percentage, browser, event, browsers, day)
+         values ('support', $1, 'live', '', 0, 'Chromium', $2, $3, current_date - $4::int)
+         on conflict (remote, release, day, role, canary, percentage, browser, event)
          do update set browsers = tally.browsers + excluded.browsers`,
-        [release, event, count, age, release === '1.0.0' ? 9 : release === '1.1.0' ? 6 : 3],
+        [release, event, count, age],
       )
   }
-  const told = async () => {
-    await sendAlerts(database)
+  /** A site whose releases became live some days ago, the first one at its beginning. */
+  type Since = [release: string, daysAgo: number][]
+  const siteWith = (since: Since) => {
+    const releases: Since = [['1.0.0', 60], ...since]
+    const log = releases.map(([to, days]) => ({ ago: days * 24 * 60, action: 'release', to }))
+    return siteOf({ support: { live: releases.at(-1)?.[0] ?? '' } }, log)
+  }
+  const told = async (since: Since = []) => {
+    await sendAlerts(database, siteWith(since))
     await expect
       .poll(() => plain.query(`select 1 from delivery where state = 'waiting'`))
       .toEqual([])
@@ -54,7 +61,8 @@ describe.each(kindsOfDatabase)('alerts of an intake with $name', ({ begin }) => 
     await browsers('1.0.0', 7, 4_000, 40)
     await browsers('1.0.0', 1, 1_000, 10)
     await browsers('1.1.0', 0, 60, 3)
-    expect(await told()).toEqual([])
+    const since: Since = [['1.1.0', 0]]
+    expect(await told(since)).toEqual([])
     await browsers('1.1.0', 0, 40, 17)
     const alert = {
       type: 'release.failing',
@@ -70,9 +78,9 @@ describe.each(kindsOfDatabase)('alerts of an intake with $name', ({ begin }) => 
         command: 'npx pnpm@12 rollback support 1.0.0',
       },
     }
-    expect(await told()).toEqual([alert])
+    expect(await told(since)).toEqual([alert])
     await browsers('1.1.0', 0, 100, 100)
-    expect(await told()).toEqual([alert])
+    expect(await told(since)).toEqual([alert])
   })
 
   test('tell of a release that fails from one day to the other', async () => {
@@ -86,16 +94,21 @@ describe.each(kindsOfDatabase)('alerts of an intake with $name', ({ begin }) => 
   test('tell of no release that fails as often as the one before it', async () => {
     await browsers('1.0.0', 1, 1_000, 300)
     await browsers('1.1.0', 0, 1_000, 330)
-    expect(await told()).toEqual([])
+    expect(await told([['1.1.0', 0]])).toEqual([])
   })
 
   test('tell of no release that open tabs keep after the next one', async () => {
     await browsers('1.0.0', 1, 1_000, 10)
     await browsers('1.1.0', 0, 1_000, 10)
-    await browsers('1.0.0', 0, 100, 50)
-    expect(await told()).toEqual([])
-    await browsers('1.0.0', 0, 1_000, 500)
-    expect(await told()).toMatchObject([{ data: { release: '1.0.0' } }])
+    await browsers('1.0.0', 0, 2_000, 1_000)
+    expect(await told([['1.1.0', 0]])).toEqual([])
+    // Taken back to it.
+    expect(
+      await told([
+        ['1.1.0', 1],
+        ['1.0.0', 0],
+      ]),
+    ).toMatchObject([{ data: { release: '1.0.0', before: '1.1.0' } }])
   })
 
   test('do not take the browsers of a release that was told for usual ones', async () => {
@@ -103,15 +116,39 @@ describe.each(kindsOfDatabase)('alerts of an intake with $name', ({ begin }) => 
     await browsers('1.1.0', 1, 1_000, 500)
     await plain.query(`insert into alert (remote, release) values ('support', '1.1.0')`)
     await browsers('1.2.0', 0, 100, 50)
-    expect(await told()).toMatchObject([{ data: { release: '1.2.0', before: '1.0.0' } }])
+    expect(
+      await told([
+        ['1.1.0', 1],
+        ['1.2.0', 0],
+      ]),
+    ).toMatchObject([{ data: { release: '1.2.0', before: '1.0.0' } }])
+  })
+
+  test('compare what was live by the site’s log alone, whatever browsers say', async () => {
+    await browsers('1.0.0', 1, 1_000, 10)
+    await browsers('1.1.0', 0, 100, 50)
+    // Forged: a later release with more starts, and an earlier one that fails as often.
+    await browsers('9.9.9', 0, 100_000, 0)
+    await browsers('0.0.9', 2, 100_000, 50_000)
+    expect(await told([['1.1.0', 0]])).toMatchObject([
+      { data: { release: '1.1.0', expected: 1, before: '1.0.0' } },
+    ])
+  })
+
+  test('need the site: without it nobody knows what is live', async () => {
+    await browsers('1.0.0', 1, 1_000, 10)
+    await browsers('1.1.0', 0, 100, 50)
+    await sendAlerts(database, undefined)
+    expect(await told()).toEqual([])
   })
 
   test('of several intakes are one', async () => {
     await browsers('1.0.0', 1, 1_000, 10)
     await browsers('1.1.0', 0, 100, 50)
     const others = [await intake(), await intake(), await intake()]
-    await Promise.all(others.map(sendAlerts))
-    expect(await told()).toHaveLength(1)
+    const since: Since = [['1.1.0', 0]]
+    await Promise.all(others.map((other) => sendAlerts(other, siteWith(since))))
+    expect(await told(since)).toHaveLength(1)
     for (const other of others) await other.close()
   })
 
@@ -119,7 +156,7 @@ describe.each(kindsOfDatabase)('alerts of an intake with $name', ({ begin }) => 
     await browsers('1.0.0', 1, 1_000, 10)
     await browsers('1.1.0', 0, 100, 50)
     await withWebhook(plain, undefined)
-    await sendAlerts(plain)
+    await sendAlerts(plain, siteWith([['1.1.0', 0]]))
     expect(await plain.query('select 1 from delivery union all select 1 from alert')).toEqual([])
   })
 })

@@ -1,43 +1,56 @@
 import type { FailingRelease } from '../../delivery/enqueue'
 import { evidence, limit, type Browsers } from './evidence'
 
-/** A day of a release as the live one. */
+/** A day of a release on which it was live, as the site's log says. */
 export interface LiveDay extends Browsers {
   remote: string
   release: string
   /** Days ago; 0 is today. */
   age: number
-  /** The first report of this day, and of all its days. */
+  /** The day belongs to the release that is live now. */
+  isLive: boolean
+  /** When it became live, or the day begins. */
   since: Date
-  begun: Date
   /** The webhook knows that the release fails. */
   told: boolean
 }
 
-/** The live releases that fail more often, since they are live or today, than releases did on the days before. */
-export function failingReleases(days: readonly LiveDay[]): FailingRelease[] {
-  return days.flatMap((today) => {
-    if (today.age > 0 || today.told) return []
-    const ofRemote = days.filter(({ remote }) => remote === today.remote)
-    return isLive(today, ofRemote) ? (compared(today, ofRemote) ?? []) : []
-  })
+/** A release that was live, in the order of the log. */
+interface Life {
+  remote: string
+  live: string
 }
 
-/** Open tabs keep an earlier release for a while. */
-const isLive = (today: LiveDay, ofRemote: readonly LiveDay[]) =>
-  !ofRemote.some(
-    ({ age, begun, started }) => age === 0 && begun > today.begun && started > today.started,
+/**
+ * The live releases that fail more often, since they are live or today, than releases did on the days before.
+ * @param days the latest first.
+ */
+export function failingReleases(
+  days: readonly LiveDay[],
+  lives: readonly Life[],
+): FailingRelease[] {
+  return days.flatMap((today) =>
+    today.isLive && today.age === 0 && !today.told ? (compared(today, days, lives) ?? []) : [],
   )
+}
 
-function compared(today: LiveDay, ofRemote: readonly LiveDay[]): FailingRelease | undefined {
-  const { remote, release, begun } = today
-  const own = ofRemote.filter((day) => day.release === release)
+function compared(
+  today: LiveDay,
+  days: readonly LiveDay[],
+  lives: readonly Life[],
+): FailingRelease | undefined {
+  const { remote, release } = today
+  const ofRemote = days.filter((day) => day.remote === remote)
+  const own = ofRemote.filter(({ isLive }) => isLive)
   const trusted = ofRemote.filter((day) => !day.told)
+  const told = new Set(ofRemote.flatMap((day) => (day.told ? [day.release] : [])))
   for (const first of [own.at(-1) ?? today, today]) {
     const now = sumOf(own.filter(({ age }) => age <= first.age))
     const usual = sumOf(trusted.filter(({ age }) => age > first.age))
     if (evidence(now, usual) < limit) continue
-    const before = trusted.find((day) => day.begun < begun)?.release
+    const before = lives.findLast(
+      (life) => life.remote === remote && life.live !== release && !told.has(life.live),
+    )?.live
     return {
       remote,
       release,

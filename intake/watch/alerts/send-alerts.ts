@@ -1,5 +1,7 @@
 import type { Database } from '../../database/database'
 import { enqueue } from '../../delivery/enqueue'
+import type { Site, SiteRecord } from '../site-record'
+import { livesOf } from '../situations'
 import { failingReleases, type LiveDay } from './failing-releases'
 
 /** Milliseconds between two looks. */
@@ -8,25 +10,41 @@ const pause = 60_000
 /** Days that say what is usual. */
 const usualDays = 28
 
-/** Rows of the largest releases that are looked at: forged ones could be many. */
-const mostRows = 5_000
-
-/** Tells the webhook of live releases that fail more often than before, each once. Several intakes may look. */
-export async function sendAlerts(database: Database): Promise<void> {
+/**
+ * Tells the webhook of live releases that fail more often than before, each once. Several intakes may look. The site says
+ * which releases were live, and when; without it nothing is told.
+ */
+export async function sendAlerts(database: Database, site: Site | undefined): Promise<void> {
+  const lives = [...(site?.apps ?? [])].flatMap(([remote, { situations }]) =>
+    livesOf(situations).map((life) => ({ remote, ...life })),
+  )
   const days = await database.query<LiveDay>(
-    `select * from (
-       select remote, release, current_date - day as age, min(first_at) as since,
-         min(min(first_at)) over (partition by remote, release) as begun,
+    `with life as (
+       select * from unnest($1::text[], $2::text[], $3::timestamptz[], $4::timestamptz[])
+         as life(remote, release, begun, ended)
+     ), counted as (
+       select remote, release, day,
          coalesce(sum(browsers) filter (where event = 'start'), 0)::float8 as started,
          coalesce(sum(browsers) filter (where event = 'error'), 0)::float8 as failing,
          exists (select from alert where (alert.remote, alert.release) = (tally.remote, tally.release)) as told
        from tally
-       where role = 'live' and event in ('start', 'error') and day > current_date - $1::int
-       group by remote, release, day order by started desc limit $2
-     ) largest order by age, started desc`,
-    [usualDays, mostRows],
+       where role = 'live' and event in ('start', 'error') and day > current_date - $5::int
+       group by remote, release, day
+     )
+     select remote, release, current_date - day as age, started, failing, told,
+       bool_or(ended is null) as "isLive", greatest(max(begun), day::timestamptz) as since
+     from counted join life using (remote, release)
+     where day between coalesce(begun::date, day) and coalesce(ended::date, day)
+     group by remote, release, day, started, failing, told order by age, "isLive" desc`,
+    [
+      lives.map(({ remote }) => remote),
+      lives.map(({ live }) => live),
+      lives.map(({ from }) => from ?? null),
+      lives.map(({ until }) => until ?? null),
+      usualDays,
+    ],
   )
-  for (const data of failingReleases(days)) {
+  for (const data of failingReleases(days, lives)) {
     await database.transaction(async (within) => {
       const told = await within.query(
         `insert into alert (remote, release) select $1, $2 where exists (select from webhook)
@@ -39,10 +57,13 @@ export async function sendAlerts(database: Database): Promise<void> {
 }
 
 /** Looks every minute, until the process ends. */
-export function sendAlertsByTheMinute(database: Database): void {
+export function sendAlertsByTheMinute(database: Database, record: SiteRecord): void {
   const look = () =>
-    sendAlerts(database).catch((error: unknown) =>
-      console.warn(`Failing releases are looked for again in a minute: ${String(error)}`),
-    )
+    record
+      .now()
+      .then((site) => sendAlerts(database, site))
+      .catch((error: unknown) =>
+        console.warn(`Failing releases are looked for again in a minute: ${String(error)}`),
+      )
   setInterval(() => void look(), pause).unref()
 }

@@ -5,6 +5,8 @@ export interface Asked {
   remote: string
   /** Up to today. */
   days: number
+  /** Those of the site; null where it cannot be read. */
+  releases: readonly string[] | null
 }
 
 interface Row {
@@ -17,16 +19,17 @@ interface Row {
 }
 
 /** Browsers that started, and failed, each once a day: by day, and by release with the last one seen first. */
-export async function browserCounts({ query }: Queries, { remote, days }: Asked) {
+export async function browserCounts({ query }: Queries, { remote, days, releases }: Asked) {
   const rows = await query<Row>(
     `select day::text, release, coalesce(role, side) as role,
        coalesce(sum(browsers) filter (where event = 'start'), 0)::int as starts,
        coalesce(sum(browsers) filter (where event = 'error'), 0)::int as errors
      from (select *, case role when 'canary' then role else 'live' end as side from tally
-       where remote = $1 and day > current_date - $2::int and event in ('start', 'error')) as counted
+       where remote = $1 and day > current_date - $2::int and event in ('start', 'error')
+         and ($3::text[] is null or release = any($3))) as counted
      group by grouping sets ((day, side), (release, role))
      order by day, max(counted.day) desc, starts desc`,
-    [remote, days],
+    [remote, days, releases],
   )
   return {
     daily: rows.flatMap(({ day, ...row }) => (day ? [{ day, ...figures(row) }] : [])),
@@ -42,24 +45,29 @@ function figures({ role, starts, errors }: Pick<Row, 'role' | 'starts' | 'errors
   return { role, starts, failing: errors, interval }
 }
 
-/**
- * The remotes that browsers have ever reported, the one with the most reports of problems in these days first and the
- * host last, and today's date. Reads one entry of the index for each remote.
- */
-export async function reportedRemotes({ query }: Queries, days: number) {
+/** Remotes that are listed where the site cannot be read: strangers may have named others. */
+const mostUnknown = 100
+
+/** The remotes that most browsers have named in these days, for a site that cannot be read. */
+export const reportedRemotes = async ({ query }: Queries, days: number) =>
+  (
+    await query<{ remote: string }>(
+      `select remote from tally where day > current_date - $1::int
+       group by remote order by sum(browsers) desc, remote limit ${mostUnknown}`,
+      [days],
+    )
+  ).map(({ remote }) => remote)
+
+/** Today's date, and the remotes: the one with the most reports of problems in these days first, the host last. */
+export async function byProblems({ query }: Queries, days: number, remotes: readonly string[]) {
   const rows = await query<{ today: string; remote: string | null }>(
-    `with recursive found as (
-       select min(remote) as remote from tally
-       union all
-       select (select min(remote) from tally where tally.remote > found.remote)
-       from found where remote is not null
-     )
-     select current_date::text as today, remote from found left join (
+    `select current_date::text as today, remote
+     from (select) as one left join unnest($2::text[]) as remote on true left join (
        select remote, sum(reports) as reports from problem
        where last_at > current_date - $1::int group by remote
      ) as failing using (remote)
      order by remote = 'host', reports desc nulls last, remote`,
-    [days],
+    [days, remotes],
   )
   return { today: rows[0]?.today, remotes: rows.flatMap(({ remote }) => remote ?? []) }
 }

@@ -6,10 +6,12 @@ import { queryOf } from '../../operators/list-query'
 import { refusal } from '../../requests/read-body'
 import { onlyFor } from '../../sign-in/only-for'
 import type { Operators } from '../../sign-in/operators'
-import { listProblems, problemStack } from '../list-problems'
 import { stackResolver } from '../resolve-stack'
 import type { SiteFiles } from '../site-files'
-import { browserCounts, reportedRemotes } from './browser-counts'
+import { releasesOf } from '../known-report'
+import type { SiteRecord } from '../site-record'
+import { browserCounts, byProblems, reportedRemotes } from './browser-counts'
+import { listProblems, problemStack } from './list-problems'
 import { readFleet } from './read-fleet'
 import { vitalsAtP75 } from './vitals-at-p75'
 
@@ -18,38 +20,45 @@ const HealthSchema = v.strictObject({
   remote: v.optional(appName),
 })
 
-/** The latest problems and changes that are listed. */
+/** Problems and changes that are listed. */
 const most = 100
 
 interface HealthSettings {
   operators: Operators
-  siteFiles: SiteFiles
+  siteFiles?: SiteFiles | undefined
 }
 
 /** How releases fare, for operators: nothing of it is about a person. */
-export function healthRoutes(app: Hono, database: Database, settings: HealthSettings): void {
-  const only = onlyFor(database, settings.operators)
-  const resolved = stackResolver(settings.siteFiles)
+export function healthRoutes(
+  app: Hono,
+  database: Database,
+  record: SiteRecord,
+  { operators, siteFiles = async () => undefined }: HealthSettings,
+): void {
+  const only = onlyFor(database, operators)
+  const resolved = stackResolver(siteFiles)
 
   app.get('/operators/health', async (context) => {
     await only(context, 'agent', 'admin')
     const { days, remote: named } = queryOf(context, HealthSchema)
-    const fleet = await readFleet(settings.siteFiles)
-    const { today, remotes } = await reportedRemotes(database, days)
-    const all = new Set([...remotes, ...(fleet?.apps.map(({ app: name }) => name) ?? [])])
-    const remote = named ?? [...all][0] ?? 'host'
-    const asked = { remote, days }
+    const site = await record.now()
+    const names = site ? [...site.apps.keys()] : await reportedRemotes(database, days)
+    const { today, remotes } = await byProblems(database, days, names)
+    const remote = named && (!site || site.apps.has(named)) ? named : (remotes[0] ?? 'host')
+    const own = site?.apps.get(remote)
+    const asked = { remote, days, releases: own ? releasesOf(own) : null }
     const [counts, vitals, problems] = await Promise.all([
       browserCounts(database, asked),
       vitalsAtP75(database, asked),
       listProblems(database, { ...asked, most }),
     ])
     return context.json({
-      ...asked,
+      remote,
+      days,
       today,
-      remotes: [...all.add(remote)].toSorted(),
-      fleet: fleet?.apps,
-      changes: (fleet?.changes ?? []).filter((change) => change.app === remote).slice(-most),
+      remotes: [...new Set([...remotes, remote])].toSorted(),
+      fleet: site && (await readFleet(site, siteFiles)),
+      changes: (site?.changes ?? []).filter((change) => change.app === remote).slice(-most),
       ...counts,
       vitals,
       problems,

@@ -63,7 +63,6 @@ describe.each(kindsOfDatabase)('health with $name', ({ begin }) => {
       role: 'live',
       canary: '',
       percentage: 0,
-      route: '/support',
       browser: 'Chromium',
       event: 'start',
       browsers: 1,
@@ -117,9 +116,11 @@ describe.each(kindsOfDatabase)('health with $name', ({ begin }) => {
     await count({ role: 'last-good', browsers: 50, day: 'yesterday' })
     await count({ role: 'canary', release: canary, browsers: 5 })
     await count({ role: 'canary', release: canary, event: 'error', browsers: 6 })
-    await count({ remote: 'host', event: 'error' })
-    await count({ browsers: 400, route: '/old', day: '2020-01-01' })
-    const { daily, releases, remotes, remote } = await view()
+    await count({ remote: 'host', release: '2.0.0', event: 'error' })
+    await count({ browsers: 400, day: '2020-01-01' })
+    await count({ release: 'forged', browsers: 9_000 })
+    await count({ remote: 'forged', browsers: 9_000 })
+    const { daily, releases, remotes, remote } = await view('?remote=support')
     expect([remote, remotes]).toEqual(['support', ['billing', 'host', 'support']])
     expect(daily?.slice(0, 1)).toMatchObject([{ role: 'live', starts: 50, failing: 0 }])
     expect(daily?.slice(1)).toEqual(
@@ -171,7 +172,7 @@ describe.each(kindsOfDatabase)('health with $name', ({ begin }) => {
     ])
   })
 
-  test('lists problems, the one seen last first, and reads the stack of one', async () => {
+  test('lists problems, the one in most reports first, and reads the stack of one', async () => {
     const past = { first_at: '2020-01-01', last_at: '2020-01-02' }
     await insert('problem', { ...problem, fingerprint: 'p-1', last_at: 'yesterday' })
     await insert('problem', { ...problem, fingerprint: 'p-2', reports: 7 })
@@ -179,7 +180,10 @@ describe.each(kindsOfDatabase)('health with $name', ({ begin }) => {
     await insert('problem', { ...problem, fingerprint: 'p-4', remote: 'host' })
     await insert('problem', { ...problem, fingerprint: 'p-5', remote: 'billing' })
     for (const remote of ['host', 'support', 'billing']) await count({ remote })
+    await insert('problem', { ...problem, fingerprint: 'p-6', remote: 'forged', reports: 99 })
+    await insert('problem', { ...problem, fingerprint: 'p-7', release: 'forged', reports: 99 })
     expect((await view())['remote']).toBe('support')
+    expect((await view('?remote=forged'))['remote']).toBe('support')
     const { problems } = await view('?remote=support')
     expect(problems).toMatchObject([{ id: 'p-2', reports: 7, kind: 'TypeError' }, { id: 'p-1' }])
     expect(problems?.[0]).not.toHaveProperty('stack')
@@ -206,6 +210,7 @@ describe.each(kindsOfDatabase)('health with $name', ({ begin }) => {
     ])
     ;({ app, mails } = intakeOf(database))
     expect(await view()).not.toHaveProperty('fleet')
+    expect(await view('?remote=forged')).toMatchObject({ remote: 'forged' })
   })
 })
 

@@ -16,10 +16,11 @@ interface Row {
  * The measure of which three quarters are at most as long, by release and role: the geometric middle of its bucket. With
  * the part and the element that are most often behind the others.
  */
-export async function vitalsAtP75({ query }: Queries, { remote, days }: Asked) {
+export async function vitalsAtP75({ query }: Queries, { remote, days, releases }: Asked) {
   const rows = await query<Row>(
     `with counted as materialized (
        select * from vital where remote = $1 and day > current_date - $2::int
+         and ($3::text[] is null or release = any($3))
      ), cumulated as (
        select release, role, name, bucket,
          sum(sum(browsers)) over (partition by release, role, name order by bucket) as reached,
@@ -34,7 +35,7 @@ export async function vitalsAtP75({ query }: Queries, { remote, days }: Asked) {
      from quarter join counted using (release, role, name) where counted.bucket >= quarter.bucket
      group by release, role, name, quarter.bucket, measured, part, target
      order by release, role, name, sum(browsers) desc, part, target`,
-    [remote, days],
+    [remote, days, releases],
   )
   return rows.map(({ bucket, ...row }) => ({ ...row, value: middleOf(bucket) }))
 }

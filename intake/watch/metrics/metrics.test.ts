@@ -21,7 +21,10 @@ describe.each(kindsOfDatabase)('metrics of an intake with $name', ({ begin }) =>
   test('have each request by its route’s pattern, its status and its time', async () => {
     await send(app, 'leads', { sender, leads: [leadOf('lead-0001')] })
     await send(app, 'leads', {})
-    await app.request('/intake/watch/canaries/support/1.0.0', { headers: key })
+    await app.request(
+      '/intake/watch/canaries/support/2.0.0?live=1.0.0&percentages=5&since=2026-11-01T00:00:00Z',
+      { headers: key },
+    )
     await app.request('/intake/no/such/address', { method: 'BREW' })
     const count = (method: string, route: string, status: number) =>
       `http_server_request_duration_seconds_count{http_request_method="${method}",http_route="${route}",http_response_status_code="${status}"} 1\n`
@@ -48,8 +51,8 @@ describe.each(kindsOfDatabase)('metrics of an intake with $name', ({ begin }) =>
   test.skipIf(!hasPromtool)('are as Prometheus’ own check wants them', async () => {
     await send(app, 'leads', {})
     await database.query(
-      `insert into tally (remote, release, role, canary, percentage, route, browser, event)
-       values ('support', '1.0.0', 'live', '', 0, '/support', 'Other', 'start')`,
+      `insert into tally (remote, release, role, canary, percentage, browser, event)
+       values ('support', '1.0.0', 'live', '', 0, 'Other', 'start')`,
     )
     const { status, stdout, stderr } = spawnSync('promtool', ['check', 'metrics'], {
       input: await scraped(),

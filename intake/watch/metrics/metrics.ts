@@ -1,12 +1,15 @@
 import type { Queries } from '../../database/database'
+import { releasesOf } from '../known-report'
+import type { SiteRecord } from '../site-record'
 import { family } from './family'
 import type { requestDurations } from './request-durations'
 
 /** Milliseconds that the counts of large tables are kept: each goes through all rows. */
 const countsAge = 5 * 60_000
 
-/** A release stays in the answer for some days after its last report. Forged ones could be many. */
+/** A release stays in the answer for some days after its last report. Without the site, forged ones could be many. */
 const reported = `select remote, release from tally where day > current_date - 7
+    and ($1::text[] is null or (remote, release) in (select * from unnest($1::text[], $2::text[])))
   group by remote, release order by sum(browsers) desc limit 500`
 
 interface Sample {
@@ -26,7 +29,11 @@ type Stored = Record<'leads' | 'entries', number>
 type Events = Record<'waiting' | 'dead' | 'alerts', number>
 
 /** How releases fare, what the intake has received, and how it answers, as text for Prometheus. */
-export function metrics({ query }: Queries, requests: ReturnType<typeof requestDurations>) {
+export function metrics(
+  { query }: Queries,
+  record: SiteRecord,
+  requests: ReturnType<typeof requestDurations>,
+) {
   let counted = { time: -Infinity, leads: 0, entries: 0 }
 
   async function stored() {
@@ -38,11 +45,16 @@ export function metrics({ query }: Queries, requests: ReturnType<typeof requestD
   }
 
   return async (): Promise<string> => {
+    const site = await record.now()
+    const own =
+      site && [...site.apps].flatMap(([name, app]) => releasesOf(app).map((one) => ({ name, one })))
+    const names = [own?.map(({ name }) => name) ?? null, own?.map(({ one }) => one) ?? null]
     const samples = await query<Sample>(
       `select event, remote, release, role, sum(browsers)::float8 as value
        from tally join (${reported}) recent using (remote, release)
        where event in ('start', 'error')
        group by event, remote, release, role order by event, remote, release, role`,
+      names,
     )
     const [events] = await query<Events>(
       `select (select count(*)::int from delivery where state = 'waiting') as waiting,

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { CircleCheck } from 'lucide-react'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
+import { cut } from '@fivefold/shared/words/cut'
 import { Headline, Lead, TextLink } from '@fivefold/shared/ui/text'
 import { demoContent } from './request/demo-content'
 import type { DemoForm } from './request/demo-fields'
@@ -27,7 +28,7 @@ export function DemoConfirmation({ request, about, onAnother }: DemoConfirmation
         <Headline ref={heading} tabIndex={-1}>
           {title}
         </Headline>
-        <Lead>{lead.replace('{name}', () => request.name.trim().slice(0, 80))}</Lead>
+        <Lead>{lead.replace('{name}', () => cut(request.name.trim(), 80))}</Lead>
         <Next>
           {links.map(({ to, label }) => (
             <li key={to}>

@@ -1,3 +1,4 @@
+import { cut } from '@fivefold/shared/words/cut'
 import { sessionArea } from '@fivefold/shared/storage/browser-storage'
 
 const names = [
@@ -17,9 +18,7 @@ const longest = 100
 
 /** The campaign parameters and referral code of a URL. */
 export function leadSourceOf(query: URLSearchParams): LeadSource {
-  const found = names.map(
-    (name) => [name, query.get(name)?.trim().slice(0, longest) ?? ''] as const,
-  )
+  const found = names.map((name) => [name, cut(query.get(name)?.trim() ?? '', longest)] as const)
   return Object.fromEntries(found.filter(([, value]) => value !== ''))
 }
 

@@ -4,6 +4,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button, ButtonLink } from '@fivefold/shared/ui/button'
 import { CopyButton } from '@fivefold/shared/notify/copy-button'
 import { Cluster } from '@fivefold/shared/ui/layout'
+import { cut } from '@fivefold/shared/words/cut'
 import { Headline, Lead, Small } from '@fivefold/shared/ui/text'
 import type { Place } from './own-places'
 import { referralLink, shareLinks } from './referral/referral-code'
@@ -29,7 +30,7 @@ export function ReferralCard({ place, others, isNew, onAnother }: ReferralCardPr
   const share = shareLinks(link, copy.shareWords)
   const lead = copy.lead
     .replace('{tier}', tierOf(answers.tier).label)
-    .replace('{email}', () => answers.email.slice(0, longestShown))
+    .replace('{email}', () => cut(answers.email, longestShown))
 
   useEffect(() => {
     if (isNew) heading.current?.focus()
@@ -39,7 +40,7 @@ export function ReferralCard({ place, others, isNew, onAnother }: ReferralCardPr
     <Panel>
       <Words>
         <Headline ref={heading} tabIndex={-1}>
-          {copy.title.replace('{name}', () => answers.name.slice(0, longestShown))}
+          {copy.title.replace('{name}', () => cut(answers.name, longestShown))}
         </Headline>
         <Lead>{lead}</Lead>
         {others.length > 0 && <OtherPlaces places={others} />}
@@ -80,7 +81,7 @@ function OtherPlaces({ places }: { places: readonly Place[] }) {
         {places.map(({ id, answers, code, referrals }) => (
           <li
             key={id}
-          >{`${answers.name.slice(0, longestShown)}: ${code}. ${copy.referrals(referrals)}`}</li>
+          >{`${cut(answers.name, longestShown)}: ${code}. ${copy.referrals(referrals)}`}</li>
         ))}
       </ul>
     </Others>

@@ -1,3 +1,4 @@
+import { cut } from '@fivefold/shared/words/cut'
 import { supportAnswerHours } from '@fivefold/shared/facts/answer-times'
 
 export const newTicketContent = {
@@ -21,7 +22,7 @@ export const newTicketContent = {
   /** The start of the subject. Cuts the title so that all fits into `limit` characters. */
   aboutArticle(title: string, limit: number) {
     const words = (shown: string) => `About “${shown}”: `
-    return words(title.slice(0, limit - words('').length))
+    return words(cut(title, limit - words('').length))
   },
   errors: {
     category: 'Choose a category.',

@@ -140,6 +140,7 @@ export const publicModules = {
   search: ['search/search-hits', 'search/shown-hit', 'search/use-best-matches'],
   texts: [
     'words/count-words',
+    'words/cut',
     'words/folded',
     'words/initials-of',
     'words/date-words',

@@ -31,13 +31,11 @@ export const mostStages = 4
 export const nextPercentage = ({ percentage, steps }: Pick<Settings, 'percentage' | 'steps'>) =>
   steps.find((step) => step > percentage) ?? 100
 
-/** Decides about a canary by what its browsers have reported. @param stages all percentages that it has had. */
+/** Decides about a canary by what its browsers have reported. @param stages all percentages that it has had, in order. */
 export function decide(stages: readonly Stage[], settings: Settings): Decision {
   const { percentage, hours, least, deadline, alpha, ceiling } = settings
   const needed = Math.log(mostStages / alpha)
-  const compared = stages
-    .filter((stage) => stage.percentage > 0 && stage.percentage < 100)
-    .toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since))
+  const compared = stages.filter((stage) => stage.percentage > 0 && stage.percentage < 100)
   const worse = compared.slice(0, mostStages).find((stage) => isWorse(stage) >= needed)
   if (worse) return { verdict: 'rollBack', because: because.worse(worse, needed) }
   if (compared.length > mostStages)

@@ -21,8 +21,6 @@ const browsers = v.pipe(
 
 const stage = v.object({
   percentage: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  /** When the first of its browsers was seen. */
-  since: v.pipe(v.string(), v.isoTimestamp()),
   canary: browsers,
   live: browsers,
 })
@@ -31,8 +29,7 @@ const stage = v.object({
 export const canaryHealth = v.object({
   remote: appName,
   release: releaseName,
-  /** Absent as long as no browser with it has reported. */
-  live: v.optional(releaseName),
+  live: releaseName,
   stages: v.pipe(
     v.array(stage),
     v.check(

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { listen, portOf } from '../../../serve/port'
 import { readHealth } from './read-health'
 
-const asked = { remote: 'support', release: '1.1.0-5f0c2a97d1', live: '1.0.0-77d1f20b3e' }
+const names = { remote: 'support', release: '1.1.0-5f0c2a97d1', live: '1.0.0-77d1f20b3e' }
+const asked = { ...names, percentages: [25, 5], since: '2026-11-26T08:00:00.000Z' }
 
 const browsers = (started: number, failing: number) => ({ started, failing, measured: 0, slow: 0 })
 
 const stageOf = (started: number, failing: number) => ({
   percentage: 5,
-  since: '2026-11-27T08:00:00.000Z',
   canary: browsers(started, failing),
   live: browsers(9500, 95),
 })
@@ -26,24 +26,25 @@ beforeAll(() => listen(server, 0))
 beforeEach(() => {
   vi.stubEnv('INTAKE_URL', `http://localhost:${portOf(server)}`)
   vi.stubEnv('WATCH_KEY', 'key-of-support')
-  answer = (_, response) => response.end(JSON.stringify({ ...asked, stages: [stage] }))
+  answer = (_, response) => response.end(JSON.stringify({ ...names, stages: [stage] }))
 })
 afterAll(() => {
   server.closeAllConnections()
   server.close()
 })
 
-it('the health of a canary comes from the intake, for its key', async () => {
+it('the health of a canary comes from the intake, for its key, and by what the site says', async () => {
   expect(await readHealth(asked)).toEqual([stage])
+  const query = 'live=1.0.0-77d1f20b3e&since=2026-11-26T08%3A00%3A00.000Z&percentages=25%2C5'
   expect(requests).toEqual([
-    ['/intake/watch/canaries/support/1.1.0-5f0c2a97d1', 'Bearer key-of-support'],
+    [`/intake/watch/canaries/support/1.1.0-5f0c2a97d1?${query}`, 'Bearer key-of-support'],
   ])
 })
 
-it('an intake without a report of the live release is believed', async () => {
-  const about = { ...asked, live: undefined }
-  answer = (_, response) => response.end(JSON.stringify({ ...about, stages: [] }))
-  expect(await readHealth(asked)).toEqual([])
+it('percentages come in the order of the site’s log', async () => {
+  const both = [stage, { ...stage, percentage: 25 }]
+  answer = (_, response) => response.end(JSON.stringify({ ...names, stages: both }))
+  expect(await readHealth(asked)).toEqual(both.toReversed())
 })
 
 it.each<[string, RequestListener, string]>([
@@ -54,7 +55,7 @@ it.each<[string, RequestListener, string]>([
     'leads elsewhere',
     ({ url }, to) =>
       url === '/x'
-        ? to.end(JSON.stringify({ ...asked, stages: [stage] }))
+        ? to.end(JSON.stringify({ ...names, stages: [stage] }))
         : to.writeHead(302, { location: '/x' }).end(),
     'does not answer',
   ],
@@ -77,14 +78,15 @@ it.each<[string, object, string]>([
     'more browsers are slow than were measured',
   ],
   ['text', { stages: [{ ...stage, percentage: '5' }] }, 'stages.0.percentage'],
-  ['another time', { stages: [{ ...stage, since: 'yesterday' }] }, 'stages.0.since'],
+  ['a percentage that never was', { stages: [{ ...stage, percentage: 7 }] }, 'about 7 %'],
+  ['no live release', { live: undefined }, 'live: Invalid key'],
   ['a stage twice', { stages: [stage, stage] }, 'stages: two stages have one percentage'],
   ['another remote', { remote: 'portal' }, 'about remote portal in place of support'],
   ['another canary', { release: '9.9.9' }, 'about release 9.9.9 in place of 1.1.0-'],
   ['another live release', { live: '0.9.0' }, 'about live 0.9.0 in place of 1.0.0-'],
   ['a name that is none', { live: '\x1b[2J' }, 'live: “?[2J” is no name of a release'],
 ])('an answer with %s is refused', async (_, changes, reason) => {
-  const text = JSON.stringify({ ...asked, stages: [stage], ...changes })
+  const text = JSON.stringify({ ...names, stages: [stage], ...changes })
   answer = (_request, response) => response.end(text)
   await expect(readHealth(asked)).rejects.toThrow(reason)
 })

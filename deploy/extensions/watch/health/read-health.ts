@@ -4,15 +4,20 @@ import { limitedFetch, limitedJson } from '../../../names/limits'
 import { UserError } from '../../../workspace/errors/user-error'
 import { canaryHealth, type Stage } from './canary-health'
 
-/** The canary whose health is asked for, and the live release beside it. */
+/** The canary whose health is asked for, by the site's own registry and log: reports choose nothing of it. */
 export interface Asked {
   remote: string
   release: string
+  /** The live release beside it. */
   live: string
+  /** All that it has had, in order. */
+  percentages: readonly number[]
+  /** When it became the canary, in ISO format. */
+  since: string
 }
 
 /**
- * The browsers that an intake has counted, for each percentage of a canary.
+ * The browsers that an intake has counted, for each percentage of a canary, in their order.
  * @throws UserError when the intake is not set, away, refuses the key, or answers anything else.
  */
 export async function readHealth(asked: Asked): Promise<readonly Stage[]> {
@@ -21,17 +26,23 @@ export async function readHealth(asked: Asked): Promise<readonly Stage[]> {
     throw new UserError(`The intake refuses WATCH_KEY with ${status}: nothing is changed.`)
   if (status !== 200) throw new UserError(`The intake answers with ${status}: nothing is changed.`)
   const { stages, ...about } = read(body)
-  const known = { live: asked.live, ...about }
   for (const name of ['remote', 'release', 'live'] as const)
-    if (known[name] !== asked[name])
+    if (about[name] !== asked[name])
       throw new UserError(
-        `The intake answers about ${name} ${known[name]} in place of ${asked[name]}: nothing is changed.`,
+        `The intake answers about ${name} ${about[name]} in place of ${asked[name]}: nothing is changed.`,
       )
-  return stages
+  const other = stages.find(({ percentage }) => !asked.percentages.includes(percentage))
+  if (other)
+    throw new UserError(
+      `The intake answers about ${other.percentage} %, which this canary never had: nothing is changed.`,
+    )
+  const inOrder = asked.percentages.map((each) => stages.find((one) => one.percentage === each))
+  return inOrder.flatMap((stage) => stage ?? [])
 }
 
-async function ask({ remote, release }: Asked) {
+async function ask({ remote, release, live, percentages, since }: Asked) {
   const place = new URL(`/intake/watch/canaries/${remote}/${release}`, intakeOrigin())
+  place.search = new URLSearchParams({ live, since, percentages: percentages.join() }).toString()
   const headers = { authorization: `Bearer ${watchKey()}` }
   try {
     // The key is for the intake alone.

@@ -32,7 +32,6 @@ export function* simulatedVisits(model: Model, percentage: number, random: Rando
   const most = rate * (1 + drift) + forged
   const stage: Stage = {
     percentage,
-    since: '2026-11-27T00:00:00Z',
     canary: { started: 0, failing: 0, measured: 0, slow: 0 },
     live: { started: 0, failing: 0, measured: 0, slow: 0 },
   }

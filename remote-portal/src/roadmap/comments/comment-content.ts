@@ -1,3 +1,4 @@
+import { cut } from '@fivefold/shared/words/cut'
 import { countOf } from '@fivefold/shared/words/count-words'
 
 /** Characters. */
@@ -12,7 +13,7 @@ export const commentContent = {
   missing: 'Write a comment.',
   remove: 'Delete',
   removeLabel: (body: string) =>
-    `Delete comment “${body.length > shownInLabel ? `${body.slice(0, shownInLabel).trimEnd()}…` : body}”`,
+    `Delete comment “${body.length > shownInLabel ? `${cut(body, shownInLabel).trimEnd()}…` : body}”`,
   removed: 'Comment deleted.',
   notRemoved: 'Your comment wasn’t deleted',
   words: {

@@ -1,4 +1,5 @@
-import type { Queries } from '../database/database'
+import type { Queries } from '../../database/database'
+import type { Asked } from './browser-counts'
 
 interface Listed {
   id: string
@@ -11,17 +12,18 @@ interface Listed {
   lastAt: Date | string
 }
 
-/** Errors of a remote that were seen in these days, the one seen last first. */
+/** Errors of a remote that were seen in these days, the one in most reports first: one report does not hide others. */
 export const listProblems = (
   { query }: Queries,
-  { remote, days, most }: { remote: string; days: number; most: number },
+  { remote, days, releases, most }: Asked & { most: number },
 ) =>
   query<Listed>(
     `select fingerprint as id, release, kind, message, route, reports::int,
        first_at as "firstAt", last_at as "lastAt"
      from problem where remote = $1 and last_at > current_date - $2::int
-     order by last_at desc, fingerprint limit $3`,
-    [remote, days, most],
+       and ($3::text[] is null or release = any($3))
+     order by reports desc, last_at desc, fingerprint limit $4`,
+    [remote, days, releases ?? null, most],
   )
 
 /** The stack of an error as it is stored. Undefined if there is no such error. */
