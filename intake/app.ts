@@ -47,8 +47,8 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   })
 
   signInRoutes(app, database, settings)
-  ticketRoutes(app, database, settings.operators)
-  operatorRoutes(app, database, settings.operators)
+  ticketRoutes(app, database, settings)
+  operatorRoutes(app, database, settings)
   watchRoutes(app, database, settings, durations)
   healthRoutes(app, database, settings)
   app.route('/forms', formRoutes(database))

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
+import * as v from 'valibot'
 import type { Database } from './database/database'
 import { openDatabase } from './database/open-database'
 import { listDeliveries, resend, type ListedDelivery } from './delivery/list-deliveries'
 import { IntakeError } from './intake-error'
 import { erasePerson } from './privacy/erase-person'
 import { exportPerson } from './privacy/export-person'
-import { addressOf } from './privacy/personal-tables'
 import { readDays, retain } from './privacy/retain'
+import { emailAddress } from './records/record-schema'
 import { databaseSettings } from './settings'
-import { sendLink } from './sign-in/mail-link'
-import type { Mail } from './sign-in/mailer'
+import { makeLink } from './sign-in/mail-link'
 
 /* Commands of the operator, as a process of their own: `node --import tsx commands.ts <name> <argument>`. */
 
@@ -28,10 +28,10 @@ const commands: Record<string, (database: Database, argument: string) => Promise
   link: async (database, email) => {
     const { SITE_ORIGIN: origin } = process.env
     if (!origin) throw new IntakeError('Set SITE_ORIGIN, such as https://www.company.example.')
-    let text = ''
-    const keep = async (mail: Mail) => void (text = mail.text)
-    await sendLink(database, keep, { email: addressOf(email), origin })
-    return text
+    const address = v.safeParse(emailAddress, email)
+    if (!address.success) throw new IntakeError(`“${email}” is no email address.`)
+    const request = { email: address.output, origin }
+    return (await makeLink(database, request, { isMailed: false })).mail.text
   },
   retain: async (database, days) => `${await retain(database, readDays(days))} rows are deleted.`,
 }
@@ -45,6 +45,12 @@ const lineOf = ({ id, kind, state, tries, due, error }: ListedDelivery) =>
     ...(state === 'waiting' ? [`next ${due.toISOString()}`] : []),
     ...(error === null ? [] : [error]),
   ].join('  ')
+
+/** A connection that every address of a host refuses has a code, and no message. */
+const sentenceOf = (error: unknown) =>
+  error instanceof Error
+    ? error.message || ('code' in error && String(error.code)) || error.name
+    : String(error)
 
 const { url, folder } = databaseSettings()
 const [, , name = '', argument = ''] = process.argv
@@ -64,7 +70,6 @@ try {
     await database.close()
   }
 } catch (error) {
-  if (!(error instanceof IntakeError)) throw error
-  console.error(`error: ${error.message}`)
+  console.error(`error: ${sentenceOf(error)}`)
   process.exitCode = 1
 }

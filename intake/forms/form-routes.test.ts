@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { trapName } from 'remote-marketing/src/lead-form/posted-names'
 import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
+import { postForm } from '../testing/send'
 import { useDatabase } from '../testing/use-database'
 
 const contact = {
@@ -30,19 +31,8 @@ describe.each(kindsOfDatabase)('forms without scripts, with $name', ({ begin }) 
     consent_version: string
   }
   const stored = () => database.query<Row>('select * from lead order by seq')
-  const post = (name: string, values: Record<string, string>, headers = {}, posts = app) => {
-    const body = new URLSearchParams(values).toString()
-    return posts.request(`http://site.example/intake/forms/${name}`, {
-      method: 'POST',
-      headers: {
-        host: 'site.example',
-        'content-type': 'application/x-www-form-urlencoded',
-        'content-length': String(body.length),
-        ...headers,
-      },
-      body,
-    })
-  }
+  const post = (name: string, values: Record<string, string>, headers = {}, posts = app) =>
+    postForm(posts, name, values, headers)
 
   test('the record is the one that the page would have made', async () => {
     const referer = 'http://site.example/contact?plan=professional&utm_source=mail&other=1'

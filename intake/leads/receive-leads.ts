@@ -1,3 +1,4 @@
+import { addressKey } from '@fivefold/shared/outbox/address-key'
 import { isRecord } from '@fivefold/shared/storage/stored-json'
 import type { Answer } from '@fivefold/shared/receipts/answer'
 import type * as v from 'valibot'
@@ -35,8 +36,9 @@ async function receive(
   const digest = hashOf(sortedJson({ collection, record }))
   const added = await query(
     `insert into lead
-       (id, collection, email, body, digest, sender, claimed_at, consent_text, consent_version)
-     select $1, $2, $3, $4::jsonb, $5, $6, $7, $9, $10
+       (id, collection, email, body, digest, sender, claimed_at, consent_text, consent_version,
+        email_key)
+     select $1, $2, $3, $4::jsonb, $5, $6, $7, $9, $10, $11
      where not exists (select from erased where id_hash = $8)
      on conflict (id) do nothing returning id`,
     [
@@ -50,6 +52,7 @@ async function receive(
       hashOf(id),
       consent?.text ?? null,
       consent?.version ?? null,
+      addressKey(email),
     ],
   )
   if (added.length > 0) {

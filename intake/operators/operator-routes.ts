@@ -4,22 +4,22 @@ import type { Database } from '../database/database'
 import { listDeliveries, resend } from '../delivery/list-deliveries'
 import { erasePerson } from '../privacy/erase-person'
 import { exportPerson } from '../privacy/export-person'
-import { emailAddress } from '../records/record-schema'
+import { storedAddress } from '../records/record-schema'
 import { readAs } from '../requests/read-as'
 import { refusal } from '../requests/read-body'
 import { onlyFor } from '../sign-in/only-for'
-import type { Operators } from '../sign-in/operators'
+import type { SessionSettings } from '../sign-in/session'
 import { LeadListSchema, leadsAsCsv, listLeads } from './lead-list'
 import { queryOf } from './list-query'
 import { listTickets, ticketEntries, TicketListSchema, ticketsAsCsv } from './ticket-list'
 
-const PersonSchema = v.strictObject({ email: emailAddress })
+const PersonSchema = v.strictObject({ email: storedAddress })
 const DeliveryListSchema = v.strictObject({ state: v.optional(v.literal('dead')) })
 const ResendSchema = v.strictObject({ id: v.optional(v.pipe(v.string(), v.maxLength(64))) })
 
 /** Everything that visitors have sent. Agents see tickets; admins see, export and erase all of it. */
-export function operatorRoutes(app: Hono, database: Database, operators: Operators): void {
-  const only = onlyFor(database, operators)
+export function operatorRoutes(app: Hono, database: Database, settings: SessionSettings): void {
+  const only = onlyFor(database, settings)
 
   app.get('/operators/tickets', async (context) => {
     await only(context, 'agent', 'admin')

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database'
 import { queryOf } from '../../operators/list-query'
 import { refusal } from '../../requests/read-body'
 import { onlyFor } from '../../sign-in/only-for'
-import type { Operators } from '../../sign-in/operators'
+import type { SessionSettings } from '../../sign-in/session'
 import { listProblems, problemStack } from '../list-problems'
 import { stackResolver } from '../resolve-stack'
 import type { SiteFiles } from '../site-files'
@@ -21,14 +21,13 @@ const HealthSchema = v.strictObject({
 /** The latest problems and changes that are listed. */
 const most = 100
 
-interface HealthSettings {
-  operators: Operators
+interface HealthSettings extends SessionSettings {
   siteFiles: SiteFiles
 }
 
 /** How releases fare, for operators: nothing of it is about a person. */
 export function healthRoutes(app: Hono, database: Database, settings: HealthSettings): void {
-  const only = onlyFor(database, settings.operators)
+  const only = onlyFor(database, settings)
   const resolved = stackResolver(settings.siteFiles)
 
   app.get('/operators/health', async (context) => {
