@@ -58,7 +58,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   })
 
   signInRoutes(app, database, settings)
-  ticketRoutes(app, database, settings.operators, limit)
+  ticketRoutes(app, database, settings, limit)
   operatorRoutes(app, database, settings)
   watchRoutes(app, database, site, settings, durations)
   healthRoutes(app, database, site, settings)

@@ -28,21 +28,21 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
   }, 120_000)
   afterAll(() => end())
 
-  function command(...words: string[]) {
-    const { stdout, stderr, status } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'commands.ts', ...words],
-      {
-        cwd: import.meta.dirname,
-        env: {
-          ...process.env,
-          SITE_ORIGIN: 'https://site.example',
-          DATABASE_URL: place.url ?? '',
-          INTAKE_FOLDER: place.folder,
-        },
-        encoding: 'utf8',
+  const run = (words: string[], env: NodeJS.ProcessEnv = {}) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'commands.ts', ...words], {
+      cwd: import.meta.dirname,
+      env: {
+        ...process.env,
+        SITE_ORIGIN: 'https://site.example',
+        DATABASE_URL: place.url ?? '',
+        INTAKE_FOLDER: place.folder,
+        ...env,
       },
-    )
+      encoding: 'utf8',
+    })
+
+  function command(...words: string[]) {
+    const { stdout, stderr, status } = run(words)
     expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(/^Database: /) })
     return stdout.trim()
   }
@@ -122,7 +122,12 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
     expect(command('deliveries', 'dead')).toBe('There are none.')
   })
 
-  test('print a link that signs in once', async () => {
+  test('print a link that signs in once, also for an address that got many mails', async () => {
+    await running(async (database) => {
+      const { app, mails } = intakeOf(database)
+      for (let time = 0; time < 7; time += 1) await send(app, 'sign-in/mail', grace)
+      expect(mails).toHaveLength(5)
+    })
     const text = command('link', ' Grace@hopper.example')
     expect(text).toContain('https://site.example/portal#sign-in=')
     await running(async (database) => {
@@ -133,6 +138,17 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
         200, 410,
       ])
     })
+  })
+
+  test.each([
+    [['link', '1,victim@x.example'], {}, '“1,victim@x.example” is no email address.'],
+    [['export', 'ada'], {}, '“ada” is no email address.'],
+    [['link', 'ada@lovelace.example'], { DATABASE_URL: 'postgres://localhost:1/none' }, ''],
+  ])('%j ends with one sentence', (words, env, sentence) => {
+    const { status, stderr } = run(words, env)
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^Database: [^\n]+\nerror: [^\n]+\n$/)
+    expect(stderr).toContain(sentence)
   })
 
   test('delete what is old, at once or every day', async () => {

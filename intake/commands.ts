@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
+import * as v from 'valibot'
 import type { Database } from './database/database'
 import { openDatabase } from './database/open-database'
 import { listDeliveries, resend, type ListedDelivery } from './delivery/list-deliveries'
 import { IntakeError } from './intake-error'
 import { erasePerson } from './privacy/erase-person'
 import { exportPerson } from './privacy/export-person'
-import { addressOf } from './privacy/personal-tables'
 import { readDays, retain } from './privacy/retain'
+import { emailAddress } from './records/record-schema'
 import { databaseSettings } from './settings'
-import { sendLink } from './sign-in/mail-link'
 import { keptMails, type KeptMails } from './sign-in/kept-mails'
-import type { Mail } from './sign-in/mailer'
+import { makeLink } from './sign-in/mail-link'
 
 /* Commands of the operator, as a process of their own: `node --import tsx commands.ts <name> <argument>`. */
 
@@ -33,10 +33,10 @@ const commands: Record<
   link: async (database, email) => {
     const { SITE_ORIGIN: origin } = process.env
     if (!origin) throw new IntakeError('Set SITE_ORIGIN, such as https://www.company.example.')
-    let text = ''
-    const keep = async (mail: Mail) => void (text = mail.text)
-    await sendLink(database, keep, { email: addressOf(email), origin })
-    return text
+    const address = v.safeParse(emailAddress, email)
+    if (!address.success) throw new IntakeError(`“${email}” is no email address.`)
+    const request = { email: address.output, origin }
+    return (await makeLink(database, request, { isMailed: false })).mail.text
   },
   retain: async (database, days, mails) =>
     `${await retain(database, readDays(days), mails)} rows are deleted.`,
@@ -51,6 +51,12 @@ const lineOf = ({ id, kind, state, tries, due, error }: ListedDelivery) =>
     ...(state === 'waiting' ? [`next ${due.toISOString()}`] : []),
     ...(error === null ? [] : [error]),
   ].join('  ')
+
+/** A connection that every address of a host refuses has a code, and no message. */
+const sentenceOf = (error: unknown) =>
+  error instanceof Error
+    ? error.message || ('code' in error && String(error.code)) || error.name
+    : String(error)
 
 const [, , name = '', argument = ''] = process.argv
 
@@ -70,7 +76,6 @@ try {
     await database.close()
   }
 } catch (error) {
-  if (!(error instanceof IntakeError)) throw error
-  console.error(`error: ${error.message}`)
+  console.error(`error: ${sentenceOf(error)}`)
   process.exitCode = 1
 }

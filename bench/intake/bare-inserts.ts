@@ -14,8 +14,8 @@ export async function bareInserts(
     while (performance.now() - started < seconds * 1000) {
       const { collection, record } = newLead()
       await database.query(
-        `insert into lead (id, collection, email, body, digest, sender, claimed_at)
-         values ($1, $2, $3, $4::jsonb, $5, $5, $6)`,
+        `insert into lead (id, collection, email, email_key, body, digest, sender, claimed_at)
+         values ($1, $2, $3, $3, $4::jsonb, $5, $5, $6)`,
         [
           record.id,
           collection,

@@ -1,3 +1,4 @@
+import { addressKey } from '@fivefold/shared/outbox/address-key'
 import type { Queries } from '../database/database'
 
 /** What a webhook is told: thin, and documented in docs/operations/intake.md. */
@@ -32,11 +33,13 @@ export interface FailingRelease {
 export async function enqueue({ query }: Queries, events: readonly WebhookEvent[]): Promise<void> {
   if (events.length === 0) return
   const timestamp = new Date().toISOString()
-  const bodies = events.map(({ type, data }) => ({ type, timestamp, data }))
+  const bodies = events.map(({ type, data }) => JSON.stringify({ type, timestamp, data }))
+  const keys = events.map(({ data }) => ('email' in data ? addressKey(data.email) : null))
   await query(
-    `insert into delivery (kind, body)
-     select body ->> 'type', body from json_array_elements($1::json) body
+    `insert into delivery (kind, body, email_key)
+     select body::json ->> 'type', body::json, email_key
+     from unnest($1::text[], $2::text[]) as event (body, email_key)
      where exists (select from webhook)`,
-    [JSON.stringify(bodies)],
+    [bodies, keys],
   )
 }

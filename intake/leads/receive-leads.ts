@@ -1,3 +1,4 @@
+import { addressKey } from '@fivefold/shared/outbox/address-key'
 import { isRecord } from '@fivefold/shared/storage/stored-json'
 import type { Answer } from '@fivefold/shared/receipts/answer'
 import type * as v from 'valibot'
@@ -39,8 +40,9 @@ async function receive(
   const digest = hashOf(sortedJson({ collection, record }))
   const added = await query(
     `insert into lead
-       (id, collection, email, body, digest, sender, claimed_at, consent_text, consent_version, consent_claim)
-     select $1, $2, $3, $4::jsonb, $5, $6, $7, $9, $10, $11
+       (id, collection, email, body, digest, sender, claimed_at, consent_text, consent_version,
+        consent_claim, email_key)
+     select $1, $2, $3, $4::jsonb, $5, $6, $7, $9, $10, $11, $12
      where not exists (select from erased where id_hash = any($8::text[]))
      on conflict (id) do nothing returning id`,
     [
@@ -55,6 +57,7 @@ async function receive(
       held.text,
       held.version,
       held.claim,
+      addressKey(email),
     ],
   )
   if (added.length > 0) {

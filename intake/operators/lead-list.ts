@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { folded } from '@fivefold/shared/outbox/address-key'
 import { leadCollections } from '@fivefold/shared/domain/leads/lead'
 import type { Queries } from '../database/database'
 import { csvStream, portion } from './csv-stream'
@@ -22,9 +23,9 @@ async function leadsBefore({ query }: Queries, { q, before, collection }: LeadQu
   return query<ListedLead>(
     `select seq::text as place, collection, received_at as "receivedAt", body as record from lead
      where ($1::bigint is null or seq < $1) and ($2::text is null or collection = $2)
-       and ($3 = '' or email ilike $4 or body::text ilike $4)
-     order by lead.seq desc limit $5`,
-    [before ?? null, collection ?? null, q, containing(q), most],
+       and ($3 = '' or email_key like $5 or body::text ilike $4)
+     order by lead.seq desc limit $6`,
+    [before ?? null, collection ?? null, q, containing(q), containing(folded(q)), most],
   )
 }
 

@@ -4,33 +4,28 @@ import type { Database } from '../database/database'
 import { listDeliveries, resend } from '../delivery/list-deliveries'
 import { erasePerson } from '../privacy/erase-person'
 import { exportPerson } from '../privacy/export-person'
-import { emailAddress } from '../records/record-schema'
+import { storedAddress } from '../records/record-schema'
 import { readAs } from '../requests/read-as'
 import { refusal } from '../requests/read-body'
 import type { KeptMails } from '../sign-in/kept-mails'
 import { onlyFor } from '../sign-in/only-for'
-import type { Operators } from '../sign-in/operators'
+import type { SessionSettings } from '../sign-in/session'
 import { LeadListSchema, leadsAsCsv, listLeads } from './lead-list'
 import { queryOf } from './list-query'
 import { listTickets, ticketEntries, TicketListSchema, ticketsAsCsv } from './ticket-list'
 
-const PersonSchema = v.strictObject({ email: emailAddress })
+const PersonSchema = v.strictObject({ email: storedAddress })
 const DeliveryListSchema = v.strictObject({ state: v.optional(v.literal('dead')) })
 const ResendSchema = v.strictObject({ id: v.optional(v.pipe(v.string(), v.maxLength(64))) })
 
-export interface OperatorSettings {
-  operators: Operators
+export interface OperatorSettings extends SessionSettings {
   /** Absent where a server sends all mails. */
   keptMails?: KeptMails | undefined
 }
 
 /** Everything that visitors have sent. Agents see tickets; admins see, export and erase all of it. */
-export function operatorRoutes(
-  app: Hono,
-  database: Database,
-  { operators, keptMails }: OperatorSettings,
-): void {
-  const only = onlyFor(database, operators)
+export function operatorRoutes(app: Hono, database: Database, settings: OperatorSettings): void {
+  const only = onlyFor(database, settings)
 
   app.get('/operators/tickets', async (context) => {
     await only(context, 'agent', 'admin')
@@ -62,13 +57,13 @@ export function operatorRoutes(
   app.post('/operators/people/export', async (context) => {
     const { email } = await readAs(context, PersonSchema)
     await only(context, 'admin')
-    return context.json(await exportPerson(database, email, keptMails))
+    return context.json(await exportPerson(database, email, settings.keptMails))
   })
 
   app.post('/operators/people/erase', async (context) => {
     const { email } = await readAs(context, PersonSchema)
     await only(context, 'admin')
-    return context.json({ erased: await erasePerson(database, email, keptMails) })
+    return context.json({ erased: await erasePerson(database, email, settings.keptMails) })
   })
 
   app.get('/operators/deliveries', async (context) => {

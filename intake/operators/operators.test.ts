@@ -199,8 +199,8 @@ describe.each(kindsOfDatabase)('operators with $name', ({ begin }) => {
 
   test('a CSV of many leads has each of them once', async () => {
     await database.query(
-      `insert into lead (id, collection, email, body, digest, sender, claimed_at)
-       select 'lead-' || n, 'contactForms', 'a@b.example',
+      `insert into lead (id, collection, email, email_key, body, digest, sender, claimed_at)
+       select 'lead-' || n, 'contactForms', 'a@b.example', 'a@b.example',
          jsonb_build_object('id', 'lead-' || n, 'email', 'a@b.example'), '', '', ''
        from generate_series(1, 1300) n`,
     )

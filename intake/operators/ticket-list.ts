@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { folded } from '@fivefold/shared/outbox/address-key'
 import { ticketPriorities, ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
 import type { ListedTicket } from '@fivefold/shared/outbox/visitor-ticket'
 import type { Queries } from '../database/database'
@@ -22,14 +23,19 @@ type TicketQuery = v.InferOutput<typeof TicketListSchema>
 /** @returns the condition of a list and its values; the status is not among them. */
 function matching({ q, priority }: TicketQuery) {
   const [, number] = /^(?:\D+-)?(\d{1,9})$/.exec(q.trim()) ?? []
-  const text = number || q === '' ? null : containing(q.toLowerCase())
+  const isText = !number && q !== ''
   return {
     from: `from ticket
       where ($1::text is null or priority = $1)
         and ($2::int is null or number = $2)
         and ($3::text is null or subject_lower like $3
-          or person in (select id from person where lower(email) like $3))`,
-    values: [priority ?? null, number ?? null, text],
+          or person in (select id from person where email_key like $4 or email ilike $4))`,
+    values: [
+      priority ?? null,
+      number ?? null,
+      isText ? containing(q.toLowerCase()) : null,
+      isText ? containing(folded(q)) : null,
+    ],
   }
 }
 
@@ -38,8 +44,8 @@ function ticketsBefore({ query }: Queries, asked: TicketQuery, most: number) {
   return query<ListedRow>(
     `select id, number, (select email from person where person.id = ticket.person) as email,
        status, priority, category, subject, received_at as "receivedAt" ${from}
-       and ($4::text is null or status = $4) and number < $5
-     order by number desc limit $6`,
+       and ($5::text is null or status = $5) and number < $6
+     order by number desc limit $7`,
     [...values, asked.status ?? null, Math.min(asked.before ?? last, last), most],
   )
 }

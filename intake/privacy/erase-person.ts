@@ -1,3 +1,4 @@
+import { addressKey } from '@fivefold/shared/outbox/address-key'
 import type { Database } from '../database/database'
 import { enqueue } from '../delivery/enqueue'
 import { dropEvents } from '../delivery/events-about'
@@ -16,12 +17,13 @@ export async function erasePerson(
   mails = noMails,
 ): Promise<number> {
   const address = addressOf(email)
+  const key = addressKey(address)
   const erased = await database.transaction(async (within) => {
     const onEach = async (statement: string) => {
       const ids: string[] = []
       for (const { name, ofPerson } of personalTables) {
         const sql = statement.replace('…', `from ${name} where ${ofPerson}`)
-        const rows = await within.query<{ id: string }>(sql, [address])
+        const rows = await within.query<{ id: string }>(sql, [key])
         ids.push(...rows.map(({ id }) => id))
       }
       return ids
@@ -29,7 +31,7 @@ export async function erasePerson(
     await lockIds(within, await onEach('select id …'))
     const ids = await onEach('delete … returning id')
     await refuseCopies(within, ids)
-    await dropEvents(within, ids, address)
+    await dropEvents(within, ids, key)
     await enqueue(within, [{ type: 'person.erased', data: { email: address } }])
     return ids.length
   })

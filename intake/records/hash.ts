@@ -13,5 +13,8 @@ export const sortedJson = (value: unknown): string =>
       : inner,
   )
 
-/** 32 characters for an address or a cookie, which nobody guesses. */
-export const newSecret = () => randomBytes(24).toString('base64url')
+/**
+ * 32 characters of 128 random bits, for an address or a cookie. They are letters and digits alone: some mail programs
+ * end a link before a last - or _.
+ */
+export const newSecret = () => randomBytes(16).toString('hex')

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isPlainAddress } from './email-address'
 
 /** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
 export const isText = (one: string) => !one.includes('\0') && one.isWellFormed()
@@ -17,9 +18,11 @@ export const formId: typeof recordId = v.pipe(v.string(), v.regex(/^form-[\da-f]
 
 export const timestamp = v.pipe(text, v.isoTimestamp('is no time'))
 
-export const emailAddress = v.pipe(
+export const emailAddress = v.pipe(text, v.trim(), v.check(isPlainAddress, 'is no email address'))
+
+/** The address of a stored record, which may be older than the rules for addresses. */
+export const storedAddress = v.pipe(
   text,
   v.trim(),
-  v.maxLength(254),
   v.regex(/^[^\s@]+@[^\s@]+$/, 'is no email address'),
 )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { reasonOf } from '../records/reason'
 import { refusal } from './read-body'
 
 /**
@@ -13,6 +14,5 @@ export function checked<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, given)
   if (result.success) return result.output
-  const [issue] = result.issues
-  throw refusal(400, `${v.getDotPath(issue) ?? whole} is not as expected.`)
+  throw refusal(400, reasonOf(result.issues[0], whole))
 }

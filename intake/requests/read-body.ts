@@ -44,7 +44,7 @@ function isSameOrigin(context: Context): boolean {
   return URL.canParse(origin) && new URL(origin).host === header('host')
 }
 
-type Refusal = 400 | 401 | 403 | 404 | 408 | 410 | 413 | 415 | 429
+type Refusal = 400 | 401 | 403 | 404 | 408 | 410 | 413 | 415 | 429 | 503
 
 export const refusal = (status: Refusal, message: string) => new HTTPException(status, { message })
 

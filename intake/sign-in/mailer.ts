@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { isPlainAddress } from '../records/email-address'
 import { keptMails } from './kept-mails'
 
 export interface Mail {
@@ -22,14 +23,27 @@ interface MailSettings {
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
 
 export function mailer({ url, from, folder }: MailSettings): SendMail {
+  /** An address as an object is not parsed again. */
+  function messageOf({ to: address, ...content }: Mail) {
+    if (!isPlainAddress(address)) throw new Error('No mail goes to what is no address.')
+    return { from, to: { name: '', address }, ...content }
+  }
   if (url) {
     const server = createTransport({ url, ...patience })
-    return async (mail) => void (await server.sendMail({ from, ...mail }))
+    return async (mail) => void (await server.sendMail(messageOf(mail)))
   }
   const { keep } = keptMails(folder)
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail) => {
-    const { message } = await composer.sendMail({ from, ...mail })
+    const { message } = await composer.sendMail(messageOf(mail))
     keep(mail.to, String(message))
   }
 }
+
+/** Whether the mail server has refused this address for good: others may still get mails. */
+export const isAddressRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500

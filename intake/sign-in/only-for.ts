@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { Queries } from '../database/database'
 import { refusal } from '../requests/read-body'
-import type { Operators, Role } from './operators'
-import { signedIn } from './session'
+import type { Role } from './operators'
+import { signedIn, type SessionSettings } from './session'
 
 /** @returns a check that throws HTTPException 401 without a session, and 403 for people of other roles. */
 export const onlyFor =
-  (database: Queries, operators: Operators) =>
+  (database: Queries, settings: SessionSettings) =>
   async (context: Context, ...roles: Role[]): Promise<void> => {
-    const { role } = await signedIn(context, database, operators)
+    const { role } = await signedIn(context, database, settings)
     if (!roles.includes(role)) throw refusal(403, 'Your account may not see this.')
   }

@@ -3,9 +3,9 @@ import { IntakeError } from '../intake-error'
 import { readOperators } from './operators'
 
 test('roles are read by address', () => {
-  expect([...readOperators(' admin:Ada@Lovelace.example\tagent:bob@builder.example ')]).toEqual([
+  expect([...readOperators(' admin:Ada@Lovelace.example\tagent:ÉLISE@builder.example ')]).toEqual([
     ['ada@lovelace.example', 'admin'],
-    ['bob@builder.example', 'agent'],
+    ['Élise@builder.example', 'agent'],
   ])
   expect(readOperators().size).toBe(0)
 })

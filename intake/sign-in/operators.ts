@@ -1,9 +1,9 @@
-import { addressKey } from '@fivefold/shared/outbox/address-key'
 import { IntakeError } from '../intake-error'
+import { isPlainAddress, withSmallAscii } from '../records/email-address'
 
 export type Role = 'customer' | 'agent' | 'admin'
 
-/** The role of each operator, by `addressKey`. */
+/** The role of each operator, by the address with small ASCII letters. */
 export type Operators = ReadonlyMap<string, Role>
 
 /**
@@ -13,11 +13,11 @@ export type Operators = ReadonlyMap<string, Role>
 export function readOperators(setting = ''): Operators {
   const operators = new Map<string, Role>()
   for (const entry of setting.split(/\s+/).filter(Boolean)) {
-    const [, role, email] = /^(agent|admin):([^\s:@]+@[^\s:@]+)$/.exec(entry) ?? []
-    if (email === undefined) {
+    const [, role, email = ''] = /^(agent|admin):(.+)$/.exec(entry) ?? []
+    if (!isPlainAddress(email)) {
       throw new IntakeError(`OPERATORS: “${entry}” is not like agent:name@company.com.`)
     }
-    operators.set(addressKey(email), role as Role)
+    operators.set(withSmallAscii(email), role as Role)
   }
   return operators
 }

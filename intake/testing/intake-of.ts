@@ -1,16 +1,10 @@
-import { intakeApp } from '../app'
+import { intakeApp, type IntakeSettings } from '../app'
 import type { Database } from '../database/database'
 import { readOperators } from '../sign-in/operators'
-import type { LimitSettings } from '../requests/limits'
-import type { SignInSettings } from '../sign-in/sign-in-routes'
 import type { Mail } from '../sign-in/mailer'
-import type { WatchSettings } from '../watch/watch-routes'
 
 /** An intake whose mails are kept. */
-export function intakeOf(
-  database: Database,
-  settings: Partial<LimitSettings & WatchSettings & Pick<SignInSettings, 'siteOrigin'>> = {},
-) {
+export function intakeOf(database: Database, settings: Partial<IntakeSettings> = {}) {
   const mails: Mail[] = []
   const sendMail = async (mail: Mail) => void mails.push(mail)
   const siteOrigin = 'https://site.example'

@@ -4,8 +4,7 @@ import type { Limits } from '../requests/limits'
 import { readAs } from '../requests/read-as'
 import { refusal } from '../requests/read-body'
 import { readRequest } from '../requests/read-json'
-import type { Operators } from '../sign-in/operators'
-import { endSession, signedIn } from '../sign-in/session'
+import { endSession, signedIn, type SessionSettings } from '../sign-in/session'
 import { deleteAccount } from './delete-account'
 import { OperationsSchema } from './operation-schema'
 import { operationsSince } from './operations-since'
@@ -14,28 +13,28 @@ import { receiveOperations } from './receive-operations'
 export function ticketRoutes(
   app: Hono,
   database: Database,
-  operators: Operators,
+  settings: SessionSettings,
   limit: Limits,
 ): void {
   app.post('/tickets', async (context) => {
     const { operations } = await readAs(context, OperationsSchema)
     limit.ofDay(context, operations.length)
-    const person = await signedIn(context, database, operators)
+    const person = await signedIn(context, database, settings)
     return context.json({ answers: await receiveOperations(database, operations, person) })
   })
 
   app.post('/sign-in/delete', async (context) => {
     await readRequest(context)
-    const { id } = await signedIn(context, database, operators)
+    const { id } = await signedIn(context, database, settings)
     await deleteAccount(database, id)
-    await endSession(context, database)
+    await endSession(context, database, settings)
     return context.json({})
   })
 
   app.get('/tickets', async (context) => {
     const since = Number(context.req.query('since') ?? 0)
     if (!Number.isSafeInteger(since) || since < 0) throw refusal(400, 'since is no place.')
-    const person = await signedIn(context, database, operators)
+    const person = await signedIn(context, database, settings)
     return context.json(await operationsSince(database, person, since))
   })
 }

@@ -124,8 +124,12 @@ describe.each(servers)('an intake behind $name', ({ begin }) => {
     await site.post('/intake/sign-in/mail', { email: 'ada@lovelace.example' })
     const confirmed = await site.post('/intake/sign-in/confirm', { token: site.mailedToken() })
     const [cookie = ''] = confirmed.headers['set-cookie'] ?? []
-    expect(cookie).toMatch(/^fivefold-session=[^;]+; .*Path=\/intake; HttpOnly/)
-    expect(cookie.includes('; Secure')).toBe(site.origin.startsWith('https:'))
+    const isSecure = site.origin.startsWith('https:')
+    expect(cookie).toMatch(/fivefold-session=[^;]+; .*Path=\/; HttpOnly/)
+    expect([cookie.startsWith('__Host-'), cookie.includes('; Secure')]).toEqual([
+      isSecure,
+      isSecure,
+    ])
 
     const [session = ''] = cookie.split(';')
     const { headers, text } = await site.get('/intake/operators/leads', { cookie: session })

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database'
 import { queryOf } from '../../operators/list-query'
 import { refusal } from '../../requests/read-body'
 import { onlyFor } from '../../sign-in/only-for'
-import type { Operators } from '../../sign-in/operators'
+import type { SessionSettings } from '../../sign-in/session'
 import { stackResolver } from '../resolve-stack'
 import type { SiteFiles } from '../site-files'
 import { releasesOf } from '../known-report'
@@ -23,8 +23,7 @@ const HealthSchema = v.strictObject({
 /** Problems and changes that are listed. */
 const most = 100
 
-interface HealthSettings {
-  operators: Operators
+interface HealthSettings extends SessionSettings {
   siteFiles?: SiteFiles | undefined
 }
 
@@ -33,9 +32,10 @@ export function healthRoutes(
   app: Hono,
   database: Database,
   record: SiteRecord,
-  { operators, siteFiles = async () => undefined }: HealthSettings,
+  settings: HealthSettings,
 ): void {
-  const only = onlyFor(database, operators)
+  const { siteFiles = async () => undefined } = settings
+  const only = onlyFor(database, settings)
   const resolved = stackResolver(siteFiles)
 
   app.get('/operators/health', async (context) => {
