@@ -1,6 +1,7 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { inside } from '../../names/inside'
+import { readText } from '../../names/limits'
 import { errorCode } from '../../workspace/errors/error-code'
 import { UserError } from '../../workspace/errors/user-error'
 import { temporaryName } from './temporary-files'
@@ -61,7 +62,7 @@ function refuseLiveOwner(lock: string) {
 /** Empty when the lock has just been released. */
 function ownerOf(lock: string) {
   try {
-    return readFileSync(lock, 'utf8')
+    return readText(lock)
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return ''
     throw error
