@@ -4,6 +4,9 @@ import { isFileName, quoted } from '../../shared/federation/names'
 import { UserError } from '../workspace/errors/user-error'
 import { limits, tooLarge } from './limits'
 
+/** Files that the release tool adds to a build: a folder may not have their place. */
+const addedFiles = /^(?:signature\.json|script-graph\.js|\.server\/sources)$|\.(?:br|gz)$/
+
 /** A build keeps its programs for the release tool here, and so does a release. */
 const toolFolder = /^\.server(?:\/|$)/
 
@@ -20,7 +23,10 @@ export function refuseBuildFiles(folder: string, isPart = (_file: string) => tru
       throw refusal(folder, name, 'no name of a file')
     if (known.has(name.toLowerCase())) throw refusal(folder, name, 'there in two spellings')
     known.add(name.toLowerCase())
-    size += lstatSync(path.join(folder, name)).size
+    const found = lstatSync(path.join(folder, name))
+    if (found.isDirectory() && addedFiles.test(name))
+      throw refusal(folder, name, 'a folder in the place of a file of the release tool')
+    size += found.size
     if (size > limits.build) throw tooLarge(folder, limits.build)
     if (known.size > limits.files)
       throw new UserError(`${folder} has more than ${limits.files} files: it is not released.`)

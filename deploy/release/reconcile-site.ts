@@ -26,6 +26,7 @@ import { inSiteTransaction } from '../site/files/site-transaction'
 import { viewerRequest, viewerRequestFile } from '../serve/cdn/viewer-request'
 import { nginxRedirects, redirectsFile } from '../serve/cdn/nginx-redirects'
 import { hostFiles } from './host-files'
+import { isStateFile } from '../site/keys/signed-state'
 import { siteSigning, signedTexts, type SigningOptions } from './signing/site-signing'
 
 interface Switch extends Partial<Omit<SigningOptions, 'settings'>> {
@@ -101,7 +102,7 @@ async function plannedChanges(
 ): Promise<SiteChanges> {
   const { version } = registry.host
   const wanted = documentFiles(registry)
-  const isState = (file: string) => wanted.has(file) && file.startsWith('signed/')
+  const isState = (file: string) => wanted.has(file) && isStateFile(file)
   const tools = differing(site, new Map(toolFiles))
   const writes = new Map([
     ...(version === '' ? [] : differing(site, hostFiles(site, version))),
@@ -114,7 +115,7 @@ async function plannedChanges(
   const unknown = Object.keys(registry.damaged ?? {})
   const removals = [
     ...storedDocuments(site, unknown),
-    ...filesBelow(site, 'signed'),
+    ...filesBelow(site, 'signed').filter(isStateFile),
     ...filesBelow(site, 'search').filter((file) => isSearchFile(file, unknown)),
   ]
   return { writes, removals: removals.filter((file) => !wanted.has(file)).flatMap(withCopies) }
@@ -132,7 +133,9 @@ const logFile = (site: string, log: readonly LogEntry[]) =>
 
 const filesBelow = (site: string, folder: string) =>
   existsSync(inside(site, folder))
-    ? readdirSync(inside(site, folder)).map((file) => `${folder}/${file}`)
+    ? readdirSync(inside(site, folder), { withFileTypes: true })
+        .filter((entry) => !entry.isDirectory())
+        .map(({ name }) => `${folder}/${name}`)
     : []
 
 /**

@@ -52,15 +52,33 @@ const isSegment = isName(/^(?!.*\.html$)[\w~-][\w.~-]*$/i)
 /** Stands at the end of a route. */
 const parameter = /^:[A-Za-z_][\w-]{0,63}$/
 
-/** Folders at the site's root for its own files, now or later. */
+/** Folders at the site's root that the release tool writes, now or later. `search` also has pages. */
+const toolFolders = ['host', 'kits', 'previews', 'remotes', 'search', 'signed']
+
+/** What the release tool writes in a site outside of hidden folders: files, and folders with all below them. */
+export const toolPlaces: readonly string[] = [
+  ...toolFolders,
+  '404.html',
+  'kit/next-contract.json',
+  'owners.json',
+  'registry.json',
+  'robots.txt',
+  'site.json',
+  'sitemap.xml',
+]
+
+/** Folders at the site's root without pages: the release tool's, and those of the host's build. */
 export const reservedFolders: ReadonlySet<string> = new Set([
+  ...toolFolders.filter((folder) => folder !== 'search'),
   'assets',
-  'host',
   'kit',
-  'kits',
-  'previews',
-  'remotes',
 ])
+
+/** Whether no disk can have both files: they are one, also in capitals, or one is a folder for the other. */
+export function meets(one: string, other: string): boolean {
+  const [first, second] = [`${one}/`.toLowerCase(), `${other}/`.toLowerCase()]
+  return first.startsWith(second) || second.startsWith(first)
+}
 
 /** Whether an address is one of the site's own files, on a file system that knows no capitals either. */
 export function isReserved(path: string): boolean {

@@ -1,10 +1,11 @@
 import type { RegistryDocument } from '../../../shared/federation/registry-document'
 import type { BuiltApp } from '../../site/registry/built-app'
+import { wholeRelease } from '../../site/files/release-folders'
 import { hostApp } from '../../workspace/folders'
 import { refuseCopies } from './carried-copies'
 import { compositionWith, type Candidate } from './composition'
 import { refuseForeignKey, refuseForeignRelease } from './foreign-release'
-import { refuseHostFiles } from './host-files'
+import { refuseHostFiles, refuseTakenPlaces } from './host-files'
 import { refuseRemovedInUse } from './deprecated-routes'
 import { refuseLostRoutes } from './lost-routes'
 import { refuseBrokenContract, refuseWithoutContract } from './module-contract'
@@ -41,6 +42,7 @@ export async function runReleaseGates(
     else if (!adopted) refuseCopies(app, build.folder, build.standalone?.ownReact)
   }
   const composition = compositionWith(site, registry, builds)
+  refuseTakenPlaces(builds.get(hostApp)?.folder ?? liveHost(site, registry), composition)
   for (const build of composition.filter(({ app }) => builds.has(app))) {
     refuseRouteConflicts(build, composition)
     refuseLostRoutes(build, composition, registry)
@@ -59,8 +61,14 @@ export function runRollbackGates(
 ) {
   refuseForeignRelease(site, app, release.release, release.routes)
   const composition = compositionWith(site, registry, new Map([[app, release]]))
+  const host = app === hostApp ? wholeRelease(site, app, release.release) : liveHost(site, registry)
+  refuseTakenPlaces(host, composition)
   for (const build of composition.filter((live) => live.app === app)) {
     refuseRouteConflicts(build, composition)
     refuseBrokenContract(build, composition)
   }
 }
+
+/** The folder of the live host; undefined before its first release. */
+const liveHost = (site: string, { host: { version } }: RegistryDocument) =>
+  version === '' ? undefined : wholeRelease(site, hostApp, version)

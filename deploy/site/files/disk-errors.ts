@@ -7,6 +7,11 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'the disk is read-only',
+  EISDIR: 'a folder has the place of a file',
+  ERR_FS_EISDIR: 'a folder has the place of a file',
+  ERR_FS_CP_DIR_TO_NON_DIR: 'a file has the place of a folder',
+  EEXIST: 'a file has the place of a folder',
+  ENOTDIR: 'a file has the place of a folder',
 }
 
 /** Runs a task on the site's files. @throws UserError in plain words where the disk refuses. */

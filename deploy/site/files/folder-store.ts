@@ -5,6 +5,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -17,7 +18,8 @@ import { filesIn } from '../../workspace/files-in'
 /** A site in a folder, as a store. It takes no lock: it is for files that never change. */
 export function folderStore(site: string): SiteStore {
   const file = (key: string) => inside(site, key)
-  const found = (key: string) => (existsSync(file(key)) ? { etag: '', revision: 0 } : undefined)
+  const found = (key: string) =>
+    existsSync(file(key)) && statSync(file(key)).isFile() ? { etag: '', revision: 0 } : undefined
   return {
     async read(key) {
       const object = found(key)

@@ -1,5 +1,6 @@
 import { inside } from '../../names/inside'
-import { existsSync, readFileSync } from 'node:fs'
+import { readLimited } from '../../names/limits'
+import { existsSync } from 'node:fs'
 import { hostname, userInfo } from 'node:os'
 import * as v from 'valibot'
 import { printable, releaseName } from '../../../shared/federation/names'
@@ -76,5 +77,5 @@ function userName() {
 
 function logText(site: string) {
   const file = inside(site, releaseLogFile)
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return existsSync(file) ? readLimited(file, Infinity).toString() : ''
 }

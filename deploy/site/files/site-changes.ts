@@ -1,6 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { inside } from '../../names/inside'
+import { UserError } from '../../workspace/errors/user-error'
 import { decodedCopy, encodings } from './compress'
 import { temporaryName } from './temporary-files'
 import { withCompressedCopies, type SiteText, type SiteTexts } from './compressed-texts'
@@ -42,6 +51,7 @@ export const isDirty = (site: string) => existsSync(dirtyMarker(site))
  * each file appears whole or not at all.
  */
 export function applyChanges(site: string, { writes, removals }: SiteChanges) {
+  refuseObstacles(site, ['.unsettled', ...writes.keys(), ...removals])
   const marker = dirtyMarker(site)
   const targets = [marker, ...[...writes.keys()].map((file) => inside(site, file))]
   prepare(marker, Buffer.alloc(0))
@@ -51,12 +61,29 @@ export function applyChanges(site: string, { writes, removals }: SiteChanges) {
   rmSync(marker)
 }
 
+/** @throws UserError where a folder has the place of one of the files, or another file that of its folder. */
+function refuseObstacles(site: string, files: readonly string[]) {
+  for (const file of files) {
+    const parts = file.split('/')
+    for (const end of parts.keys()) {
+      const found = statSync(inside(site, ...parts.slice(0, end + 1)), { throwIfNoEntry: false })
+      const isFolder = end < parts.length - 1
+      if (found === undefined || found.isDirectory() === isFolder) continue
+      throw new UserError(
+        `${inside(site, ...parts.slice(0, end + 1))} is a ${isFolder ? 'file' : 'folder'}, and the site has a ` +
+          `${isFolder ? 'folder' : 'file'} there: move it away and run the command again.`,
+      )
+    }
+  }
+}
+
 function prepare(target: string, bytes: Buffer) {
   mkdirSync(path.dirname(target), { recursive: true })
   writeFileSync(temporaryName(target), bytes)
 }
 
-const holds = (file: string, bytes: Buffer) => existsSync(file) && readFileSync(file).equals(bytes)
+const holds = (file: string, bytes: Buffer) =>
+  existsSync(file) && statSync(file).isFile() && readFileSync(file).equals(bytes)
 
 const holdsCompressed = (file: string, bytes: Buffer) =>
   holds(file, bytes) &&
