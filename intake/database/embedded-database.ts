@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import type { Database, Queries } from './database'
@@ -20,6 +20,8 @@ export async function embeddedDatabase(folder: string): Promise<Database> {
   refuseOtherVersion(folder)
   const unlock = lockFolder(folder)
   try {
+    // People's data: whatever the environment allows, only this user reads them.
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     const database = await PGlite.create(folder)
     return {
       ...queriesOf(database),
