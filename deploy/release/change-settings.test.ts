@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { brand } from '../../shared/brand'
 import { readRegistryFile } from '../site/registry/registry-file'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
 import { changeSettings } from './change-settings'
@@ -72,4 +73,58 @@ it('a change to something other than an origin is refused', async () => {
     'which is not an origin',
   )
   expect(pageOf(site)).toContain(origin)
+})
+
+describe('security.txt', () => {
+  const securityOf = (site: string) => path.join(site, '.well-known/security.txt')
+  const contact = {
+    SECURITY_CONTACT: 'mailto:security@company.example https://company.example/report',
+  }
+
+  it('says whom to tell, follows the settings, and comes back with any release', async () => {
+    const site = await siteOfTwoTeams()
+    expect(existsSync(securityOf(site))).toBe(false)
+    await changeSettings(site, { ...contact, SECURITY_EXPIRES: '2099-06-30' })
+    const text = readFileSync(securityOf(site), 'utf8')
+    expect(text).toBe(
+      'Contact: mailto:security@company.example\nContact: https://company.example/report\n' +
+        `Expires: 2099-06-30T00:00:00Z\nCanonical: ${brand.siteUrl}/.well-known/security.txt\n`,
+    )
+    expect(pageOf(site)).not.toContain('security@company.example')
+    rmSync(securityOf(site))
+    await releaseBuild(site, 'portal', remoteBuild('portal', ['/portal']))
+    expect(readFileSync(securityOf(site), 'utf8')).toBe(text)
+    await changeSettings(site, { SECURITY_CONTACT: '', SECURITY_EXPIRES: '' })
+    expect(existsSync(securityOf(site))).toBe(false)
+  })
+
+  it('warns at each release when its day has come', async () => {
+    const site = await siteOfTwoTeams()
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    await changeSettings(site, { ...contact, SECURITY_EXPIRES: '2020-01-01' })
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('security.txt has expired'))
+  })
+
+  it.each([
+    [
+      { SECURITY_CONTACT: 'security@company.example', SECURITY_EXPIRES: '2099-06-30' },
+      'names “security@',
+    ],
+    [
+      { SECURITY_CONTACT: 'javascript:alert(1)', SECURITY_EXPIRES: '2099-06-30' },
+      'is not an address',
+    ],
+    [
+      { SECURITY_CONTACT: 'https://a.example/\nExpires:x', SECURITY_EXPIRES: '2099-06-30' },
+      'is not an address',
+    ],
+    [contact, 'SECURITY_EXPIRES is “”'],
+    [{ ...contact, SECURITY_EXPIRES: 'tomorrow' }, 'is not a day'],
+    [{ ...contact, SECURITY_EXPIRES: '2099-02-30' }, 'is not a day'],
+    [{ SECURITY_EXPIRES: '2099-06-30' }, 'needs SECURITY_CONTACT'],
+  ])('%j is refused, and nothing changes', async (settings, reason) => {
+    const site = await siteOfTwoTeams()
+    await expect(changeSettings(site, settings)).rejects.toThrow(reason)
+    expect(existsSync(securityOf(site))).toBe(false)
+  })
 })

@@ -4,6 +4,7 @@ import { searchFileOf } from '../../shared/search/search-section'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import { appsToRender } from '../site/documents/apps-to-render'
 import { documentFiles } from '../site/registry/document-files'
+import { isExpired, securityFile, securityText } from '../site/documents/security-text'
 import { sitePages } from '../site/documents/site-pages'
 import { readRegistryFile, registryFile, registryText } from '../site/registry/registry-file'
 import { siteSettings } from '../site/registry/site-settings'
@@ -56,7 +57,11 @@ export async function reconcileSite(
   const signing = siteSigning(site, registry, { ...options, apps, settings, files })
   const stored = differing(
     site,
-    new Map([[settingsFile, Buffer.from(settingsText(settings))], ...files]),
+    new Map([
+      [settingsFile, Buffer.from(settingsText(settings))],
+      ...securityFiles(settings),
+      ...files,
+    ]),
   )
   const follows = !isDirty(site) && stored.size === 0
   const rendered = appsToRender(registry, follows ? before : undefined)
@@ -71,9 +76,11 @@ export async function reconcileSite(
     ...stored,
     ...logFile(site, log),
   ])
-  applyChanges(site, changes)
+  const removals = [...changes.removals, ...endedSecurityFile(site, settings)]
+  applyChanges(site, { ...changes, removals })
   warnOfLeft(signing?.left ?? [])
-  return [...changes.writes.keys(), ...changes.removals]
+  warnOfExpiry(settings)
+  return [...changes.writes.keys(), ...removals]
 }
 
 /** Completes an interrupted change, with the rights of that app's team. */
@@ -127,6 +134,24 @@ const serverFiles = (registry: RegistryDocument) =>
     [viewerRequestFile, Buffer.from(viewerRequest(registry))],
     [redirectsFile, Buffer.from(nginxRedirects(registry))],
   ])
+
+function securityFiles(settings: StoredSettings) {
+  const text = securityText(settings)
+  return text === undefined ? [] : [[securityFile, Buffer.from(text)] as const]
+}
+
+/** Only the tool's own: another file may stand there on a site without the setting. */
+function endedSecurityFile(site: string, settings: StoredSettings) {
+  const had = existsSync(inside(site, settingsFile)) && storedSettings(site, {}).SECURITY_CONTACT
+  return had && settings.SECURITY_CONTACT === undefined ? [securityFile] : []
+}
+
+function warnOfExpiry(settings: StoredSettings) {
+  if (!isExpired(settings, new Date())) return
+  console.warn(
+    `warning: ${securityFile} has expired. Set the next day with \`pnpm settings SECURITY_EXPIRES=…\`.`,
+  )
+}
 
 const logFile = (site: string, log: readonly LogEntry[]) =>
   log.length > 0 ? [[releaseLogFile, extendedLog(site, log)] as const] : []

@@ -1,11 +1,14 @@
+import path from 'node:path'
 import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings'
-import { isKit } from '../../workspace/folders'
+import { isKit, workspaceFolder } from '../../workspace/folders'
 import { hooks } from '../../workspace/hooks'
 import { ownRemote } from '../../workspace/own-remote'
 import { readApp, readApps, readName, readPercentage, readReleasedApp } from './command-arguments'
 import { examples } from './examples'
 import { wait } from './wait-option'
 import { addWorkspaceCommands } from './workspace-commands'
+import { publicMask } from '../../site/files/public-modes'
+import { sitePlace } from '../../workspace/site-place'
 import { whenFree } from '../site/when-free'
 
 /**
@@ -24,6 +27,10 @@ export function commandLine(): Command {
       'the site: a folder, s3://bucket/prefix, or a container of Azure Blob',
     )
     .on('option:site', (place: string) => (process.env['SITE'] = place))
+    .hook(
+      'preAction',
+      () => void process.umask(publicMask(path.resolve(workspaceFolder, sitePlace() || '.site'))),
+    )
     .exitOverride()
     .showHelpAfterError('(add --help for what is possible)')
     .addHelpText(

@@ -5,7 +5,14 @@ import { isOwnedPath, isRemoteName, quoted } from '../../../shared/federation/na
 import { UserError } from '../../workspace/errors/user-error'
 
 /** Every change may write these files, whichever team makes it. */
-const common = ['404.html', 'sitemap.xml', 'robots.txt', '.viewer-request.js', '.redirects.conf']
+const common = [
+  '404.html',
+  'sitemap.xml',
+  'robots.txt',
+  '.viewer-request.js',
+  '.redirects.conf',
+  '.well-known/security.txt',
+]
 
 interface Statement {
   Sid: string

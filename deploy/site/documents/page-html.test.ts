@@ -4,6 +4,7 @@ import { page } from '../../testing/fake-site'
 import { contentPolicies } from './content-policy'
 import { hostDocument } from './host-document'
 import { pageHtml, type PageParts } from './page-html'
+import { leftAlone } from './rewritten-by-others'
 
 const settings = { feedAddress: '/feed.json', remoteOrigins: [] }
 const registry = { schema: 1, partial: true, host: { version: '1.0.0' }, remotes: {} } as const
@@ -115,6 +116,41 @@ describe('the document of a route', () => {
     ['<div id="root"></div>', '<head><!--page-head--></head><div id="app"></div></body>'],
   ])('is refused where the host’s has no %s', (text, template) => {
     expect(() => document({ template })).toThrow(`The host's document has no ${text}`)
+  })
+})
+
+describe('a document that others rewrite', () => {
+  const canaryScript = 'canary()'
+  const html = document({ canaryScript, integrity: {}, start: 'intent', guarded: ['/portal'] })
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([^<]*)/g)]
+
+  it('says of each script that runs, and of no data, that it is to be left alone', () => {
+    const isLeft = ([, attributes = '']: RegExpExecArray) =>
+      attributes.startsWith(' data-cfasync="false"')
+    const left = scripts.filter(isLeft).map(([, , source]) => source)
+    expect(left).toEqual(['canary()', 'start()', expect.stringContaining('/page.js')])
+    expect(
+      scripts
+        .filter((script) => !isLeft(script))
+        .every(([, attributes]) => attributes?.includes('type="')),
+    ).toBe(true)
+    expect(leftAlone('<script type="module" src="/a.js"></script>')).toBe(
+      '<script data-cfasync="false" type="module" src="/a.js"></script>',
+    )
+    expect(leftAlone('<style>/*<script>*/</style><noscript><p></p></noscript>')).toBe(
+      '<style>/*<script>*/</style><noscript><p></p></noscript>',
+    )
+  })
+
+  it('says by itself that its scripts do not run, where it depends on them', () => {
+    const notice = 'id="unstarted"'
+    expect(html).not.toContain(notice)
+    for (const dependent of [{}, { start: 'idle' }, { rendered: null, start: 'intent' }] as const) {
+      const html = document(dependent)
+      expect(html).toContain(notice)
+      const [, style = ''] = /<style>(#unstarted.*?)<\/style>/.exec(html) ?? []
+      expect(html).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    }
   })
 })
 

@@ -11,6 +11,7 @@ import { escapeHtml, scriptJson } from './escape-html'
 import { feedPart, type FeedPart } from './feed-part'
 import { emptyRoot, type HostDocument } from './host-document'
 import { pageHead } from './page-head'
+import { leftAlone, unstartedNotice } from './rewritten-by-others'
 import type { ScriptIntegrity } from './script-integrity'
 import { linkRules } from './speculation-rules'
 import { startTag } from './start-tag'
@@ -59,13 +60,20 @@ export function pageHtml(parts: PageParts): string {
   const content = rendered && { ...rendered, html: articles?.html ?? rendered.html }
   const start = startData(parts, articles)
   const waiting = start === undefined ? '' : (articles?.template ?? '') + linkRules(guarded)
-  const head = frame.links + (start ?? '') + frame.scripts + headEnd(parts)
-  const body = frame.body + root(route, content) + bodyOf(frame, content) + bodyEnd(parts, waiting)
+  const dependsOnScripts = parts.start !== 'intent' || !content?.hasContent
+  const head = frame.links + (start ?? '') + frame.scripts + headEnd(parts, dependsOnScripts)
+  const body = [
+    frame.body,
+    root(route, content),
+    bodyOf(frame, content),
+    dependsOnScripts ? unstartedNotice.html : '',
+    bodyEnd(parts, waiting),
+  ].join('')
   const tags = headTags(parts, articles, start === undefined)
   const policies = contentPolicies([frame.top, head, body, ...tags].join(''), settings).map(
     (policy) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   )
-  return frame.top + [...policies, ...tags].join('\n') + head + body + frame.end
+  return leftAlone(frame.top + [...policies, ...tags].join('\n') + head + body + frame.end)
 }
 
 /** Undefined: the page's scripts start at once, as with hosts of earlier versions. */
@@ -96,9 +104,10 @@ function headTags(parts: PageParts, articles: FeedPart | undefined, startsAtOnce
 }
 
 /** Styles come last: the inline scripts before them run while most of the document is still loading. */
-function headEnd({ signedInModules = [], rendered }: PageParts) {
+function headEnd({ signedInModules = [], rendered }: PageParts, dependsOnScripts: boolean) {
   const preloads = signedInModules.length === 0 ? [] : [preloadIfSignedIn(signedInModules)]
-  return `  ${[...preloads, ...(rendered ? [rendered.styles] : [])].join('\n')}\n  </head>`
+  const notice = dependsOnScripts ? [unstartedNotice.style] : []
+  return `  ${[...preloads, ...notice, ...(rendered ? [rendered.styles] : [])].join('\n')}\n  </head>`
 }
 
 /** Preloads modules for signed-in visitors. The boot script has marked the root element by then. */

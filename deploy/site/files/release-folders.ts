@@ -16,6 +16,7 @@ import { parsedApp, parsedRelease } from '../../names/parsed-name'
 import { hostApp } from '../../workspace/folders'
 import { UserError } from '../../workspace/errors/user-error'
 import { compressFolder } from './compress'
+import { openToReaders, publicMask } from './public-modes'
 import { evictRelease } from './render-cache'
 import { temporaryName } from './temporary-files'
 
@@ -119,6 +120,7 @@ export async function prepareRelease(
   if (found !== undefined) return found
   cpSync(folder, copy, { recursive: true })
   refuseBuildFiles(copy)
+  openToReaders(copy, publicMask(site))
   if (contentHash(copy) !== hash) {
     throw new UserError(`${folder} changed while it was copied: build and release ${app} again.`)
   }

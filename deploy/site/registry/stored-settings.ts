@@ -14,6 +14,8 @@ export const settingNames = [
   'COHORT',
   'PREVIEW_ORIGIN',
   'COLLECTOR',
+  'SECURITY_CONTACT',
+  'SECURITY_EXPIRES',
 ] as const
 
 export type SettingName = (typeof settingNames)[number]

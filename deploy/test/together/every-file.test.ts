@@ -6,6 +6,7 @@ import { addressName } from '../../../shared/files/address-name'
 import { folderStore } from '../../site/files/folder-store'
 import { storePreview } from '../../extensions/preview/store-preview'
 import { readRegistryFile } from '../../site/registry/registry-file'
+import { changeSettings } from '../../release/change-settings'
 import { startCanary } from '../../release/canary'
 import { retireApp } from '../../release/retire-app'
 import { reconcileSite } from '../../release/reconcile-site'
@@ -22,6 +23,7 @@ const rows: readonly [kind: string, files: RegExp, team: string][] = [
   ['owners', /^owners\.json$/, 'host'],
   ['settings', /^site\.json$/, 'host'],
   ['registry', /^registry\.json$/, 'host'],
+  ['whom to tell of a weakness', /^\.well-known\/security\.txt$/, 'host'],
   ['what robots read', /^(?:sitemap\.xml|robots\.txt)$/, 'host'],
   ['rules of servers', /^\.(?:viewer-request\.js|redirects\.conf)$/, 'host'],
   ['the document of what is not found', /^404\.html$/, 'host'],
@@ -70,6 +72,8 @@ async function wholeSite() {
     { app: 'support', origin: 'http://preview', ends: new Date(Date.now() + 1e8) },
   )
   as('host')
+  const SECURITY_CONTACT = 'mailto:security@company.example'
+  await changeSettings(site, { SECURITY_CONTACT, SECURITY_EXPIRES: '2099-06-30' })
   const worker = { 'service-worker.js': 'export const worker = 2' }
   await releaseBuild(site, 'host', wholeHostBuild('index-2', worker))
   const next = new Map([['kit/next-contract.json', Buffer.from('{"next":1}')]])

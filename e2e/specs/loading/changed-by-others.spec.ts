@@ -59,3 +59,36 @@ test('a page without HTML comments works', async ({ page }) => {
   await untilInteractive(page)
   await expect(message(page)).toHaveValue(sentence)
 })
+
+test.describe('an optimizer of a CDN that makes scripts inert', () => {
+  /** @param respects it leaves scripts alone that say so. */
+  const optimize = (page: Page, respects: boolean) =>
+    page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      const pattern = respects
+        ? /<script(?= type="(?:text|module)|>)/g
+        : /<script(?= data-cfasync)/g
+      const body = (await response.text()).replace(pattern, '<script type="rocket-text/javascript"')
+      return route.fulfill({ response, body })
+    })
+
+  test('leaves those of the site alone', async ({ page }) => {
+    await optimize(page, true)
+    await page.goto('/portal')
+    await untilInteractive(page)
+    await expect(page.locator('#unstarted')).toBeHidden()
+  })
+
+  test('does not do so in silence', async ({ page }) => {
+    await optimize(page, false)
+    await page.goto('/portal')
+    const notice = page.getByText('The scripts of this page have not started')
+    await expect(notice).toBeHidden()
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (Reflect.get(animation, 'animationName') === 'unstarted') animation.finish()
+    })
+    await expect(notice).toBeVisible()
+  })
+})

@@ -37,7 +37,7 @@ const sentBytes = (file: string) => statSync(path.join(siteFolder, `${file}.br`)
 
 /** The size of the last inline script, which also sets the theme. */
 function loaderBytes(document: string) {
-  const inline = [...document.matchAll(/<script>(.*?)<\/script>/gs)].map(
+  const inline = [...document.matchAll(/<script data-cfasync="false">(.*?)<\/script>/gs)].map(
     ([, source = '']) => source,
   )
   return brotliCompressSync(inline.at(-1) ?? '').length

@@ -1,4 +1,5 @@
 import { brand } from '../../../../shared/brand'
+import { leftAlone } from '../../../site/documents/rewritten-by-others'
 import { contentPolicies } from '../../../site/documents/content-policy'
 import { themeVariables } from '../../../../shared/theme/theme-variables'
 
@@ -33,7 +34,7 @@ export function previewPage(script: string): string {
   const policies = contentPolicies(styles + body, { feedAddress: '/', remoteOrigins: [] }).map(
     (policy) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   )
-  return `<!doctype html>
+  return leftAlone(`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -45,5 +46,5 @@ export function previewPage(script: string): string {
     ${styles}
   </head>${body}
 </html>
-`
+`)
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { viewerRequest, viewerRequestFile } from '../../../serve/cdn/viewer-request'
+import { securityFile, securityText } from '../../../site/documents/security-text'
 import { robotsText, sitemapXml } from '../../../site/documents/sitemap'
 import { ownersFile, signedOwnersIn } from '../../../site/keys/owners'
 import { fileHash } from '../../../site/keys/release-signature'
@@ -93,9 +94,11 @@ async function judgeWhole({ reader, registry, text, state }: JudgedSite, judgeme
   for (const [app, { reason }] of Object.entries(registry.damaged ?? {}))
     judgement.add(app, `its entry in ${registryFile} cannot be used: ${reason}`)
   const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
+  const security = signed && securityText(signed)
   const texts = {
     'sitemap.xml': sitemapXml(routes),
     'robots.txt': robotsText(),
+    ...(security !== undefined && { [securityFile]: security }),
     ...(reader.list && {
       [viewerRequestFile]: viewerRequest(registry),
       [redirectsFile]: nginxRedirects(registry),

@@ -1,0 +1,28 @@
+/** An element whose text ends at the first closing tag, whatever it contains. */
+const rawElement = /<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/gi
+
+const executable = /^(?!.*\stype=)|\stype="(?:module|text\/javascript)"/i
+
+/** Tells Cloudflare's Rocket Loader to leave scripts alone: those that it rewrites run in no page with a policy. */
+export const leftAlone = (html: string) =>
+  html.replace(rawElement, (element, tag: string, attributes: string) =>
+    tag.toLowerCase() === 'script' && executable.test(attributes)
+      ? `<script data-cfasync="false"${element.slice('<script'.length)}`
+      : element,
+  )
+
+/*
+ * Says that the page's scripts do not run, where it depends on them. No script can: this shows by itself after ten
+ * seconds, unless the boot script has taken the class from the root element, which it does by setting the theme's.
+ * Readers without scripts have a text of their own.
+ */
+const style =
+  '<style>#unstarted{display:none}@media(scripting:enabled){.unstarted #unstarted{display:block;position:fixed;' +
+  'inset:auto 1rem 1rem;z-index:50;padding:1rem;border:1px solid var(--color-warning);border-radius:14px;' +
+  'background:var(--color-raised);animation:unstarted 1ms 10s backwards}}' +
+  '@keyframes unstarted{0%,to{visibility:hidden}}</style>'
+
+export const unstartedNotice = {
+  style,
+  html: '<p id="unstarted" class="keeps-time" role="status">The scripts of this page have not started. Please load it again.</p>',
+}

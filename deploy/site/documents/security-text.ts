@@ -1,0 +1,45 @@
+import { brand } from '../../../shared/brand'
+import { UserError } from '../../workspace/errors/user-error'
+import type { StoredSettings } from '../registry/stored-settings'
+
+/** Relative to the site. */
+export const securityFile = '.well-known/security.txt'
+
+const contact = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/
+
+/**
+ * Says whom to tell about a weakness (RFC 9116). Its day of expiry is a setting, so that the file follows from the site
+ * alone. Undefined without a contact.
+ * @throws UserError where a contact is no address, or the day is missing or none.
+ */
+export function securityText(stored: StoredSettings): string | undefined {
+  const { SECURITY_CONTACT: contacts = '', SECURITY_EXPIRES: expires = '' } = stored
+  const named = contacts.split(' ').filter(Boolean)
+  const wrong = named.find((text) => !contact.test(text) || !URL.canParse(text))
+  if (wrong !== undefined) {
+    throw new UserError(
+      `SECURITY_CONTACT names “${wrong}”, which is not an address such as mailto:security@company.example ` +
+        'or https://company.example/report.',
+    )
+  }
+  if (named.length === 0 && expires === '') return undefined
+  if (named.length === 0) throw new UserError('SECURITY_EXPIRES needs SECURITY_CONTACT.')
+  return [
+    ...named.map((text) => `Contact: ${text}`),
+    `Expires: ${dayIn(expires)}T00:00:00Z`,
+    `Canonical: ${brand.siteUrl}/${securityFile}`,
+    '',
+  ].join('\n')
+}
+
+/** Whether the file may not be relied on any more. */
+export const isExpired = ({ SECURITY_EXPIRES: expires }: StoredSettings, now: Date) =>
+  expires !== undefined && Date.parse(expires) <= now.getTime()
+
+function dayIn(text: string) {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+  if (isDay && new Date(text).toISOString().startsWith(text)) return text
+  throw new UserError(
+    `SECURITY_EXPIRES is “${text}”, which is not a day such as 2027-06-30: RFC 9116 asks for one within a year.`,
+  )
+}
