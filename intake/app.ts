@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import type { Database } from './database/database'
 import { formRoutes } from './forms/form-routes'
 import { BatchSchema, WithdrawalSchema } from './leads/lead-schema'
@@ -8,6 +7,7 @@ import { withdrawLeads } from './leads/withdraw-leads'
 import { operatorRoutes } from './operators/operator-routes'
 import { limits, type LimitSettings } from './requests/limits'
 import { readAs } from './requests/read-as'
+import { onlyTextInAddress, refusalIn } from './requests/text'
 import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
 import { ticketRoutes } from './tickets/ticket-routes'
 import { healthRoutes } from './watch/health/health-routes'
@@ -30,6 +30,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
     await next()
     context.header('cache-control', 'no-store')
   })
+  app.use(onlyTextInAddress)
   app.post('/*', (context, next) => {
     limit.ofAddress(context, context.req.path === '/intake/v1/logs' ? 'reports' : 'records')
     return next()
@@ -62,7 +63,8 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   app.all('/*', (context) => context.json({ error: 'There is no such address.' }, 404))
 
   app.onError((error, context) => {
-    if (error instanceof HTTPException) return context.json({ error: error.message }, error.status)
+    const refused = refusalIn(error)
+    if (refused) return context.json({ error: refused.message }, refused.status)
     console.error(`${context.req.method} ${context.req.path}: ${error.message}`)
     context.header('retry-after', retryAfter)
     return context.json({ error: 'The intake cannot store anything now. Try again later.' }, 503)

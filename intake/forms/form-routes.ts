@@ -1,11 +1,12 @@
 import { Hono, type Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
+import type { HTTPException } from 'hono/http-exception'
 import { trapName } from 'remote-marketing/src/lead-form/posted-names'
 import type { PostedForm } from 'remote-marketing/src/posted-forms/posted-form'
 import { postedForms } from 'remote-marketing/src/posted-forms/posted-forms'
 import type { Database } from '../database/database'
 import { readBody, refusal } from '../requests/read-body'
 import { siteOriginOf } from '../requests/site-origin'
+import { asText, refusalIn } from '../requests/text'
 import { failedPage, receivedPage } from './pages/answer-pages'
 import { formPage, type Problem } from './pages/form-page'
 import type { Markup } from './pages/page'
@@ -52,9 +53,8 @@ export function formRoutes(database: Database, siteOrigin?: string): Hono {
   app.get('/:name', (context) => context.redirect(formIn(context).form.path, 303))
 
   app.onError((error, context) => {
-    if (error instanceof HTTPException) {
-      return answer(context, failedPage(error.message), error.status)
-    }
+    const refused = refusalIn(error)
+    if (refused) return answer(context, failedPage(refused.message), refused.status)
     console.error(`${context.req.method} ${context.req.path}: ${error.message}`)
     context.header('retry-after', '5')
     return answer(context, failedPage('We cannot store it at the moment.'), 503)
@@ -75,7 +75,7 @@ function formIn(context: Context) {
 function queryOf(context: Context, posted: URLSearchParams): string {
   const referrer = context.req.header('referer') ?? ''
   const query = posted.get('query') ?? (URL.canParse(referrer) ? new URL(referrer).search : '')
-  return query.slice(0, longestQuery)
+  return asText(query.slice(0, longestQuery)).replaceAll('%00', '')
 }
 
 /** Only pages of ours know when they were shown; prerendered ones are the same for all visitors. */

@@ -4,7 +4,7 @@ import type { Database } from '../database/database'
 import { listDeliveries, resend } from '../delivery/list-deliveries'
 import { erasePerson } from '../privacy/erase-person'
 import { exportPerson } from '../privacy/export-person'
-import { emailAddress } from '../records/record-schema'
+import { emailAddress, text } from '../records/record-schema'
 import { readAs } from '../requests/read-as'
 import { refusal } from '../requests/read-body'
 import { onlyFor } from '../sign-in/only-for'
@@ -15,7 +15,7 @@ import { listTickets, ticketEntries, TicketListSchema, ticketsAsCsv } from './ti
 
 const PersonSchema = v.strictObject({ email: emailAddress })
 const DeliveryListSchema = v.strictObject({ state: v.optional(v.literal('dead')) })
-const ResendSchema = v.strictObject({ id: v.optional(v.pipe(v.string(), v.maxLength(64))) })
+const ResendSchema = v.strictObject({ id: v.optional(v.pipe(text, v.maxLength(64))) })
 
 /** Everything that visitors have sent. Agents see tickets; admins see, export and erase all of it. */
 export function operatorRoutes(app: Hono, database: Database, operators: Operators): void {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { rateLimit } from './rate-limit'
 
 test('a minute’s requests may come at once; the next ones come at their pace', () => {
@@ -32,6 +32,16 @@ test('the keys that were seen last are remembered, and no more than 10,000', () 
   limit('one more')
   expect(limit('first')).toBe(60)
   expect(limit('second')).toBe(0)
+})
+
+test('a clock that is set back keeps nobody waiting', () => {
+  vi.useFakeTimers()
+  const limit = rateLimit(1)
+  limit('ada')
+  vi.setSystemTime(Date.now() - 3_600_000)
+  vi.advanceTimersByTime(60_000)
+  expect(limit('ada')).toBe(0)
+  vi.useRealTimers()
 })
 
 test('0 is no limit', () => {

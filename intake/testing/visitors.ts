@@ -42,6 +42,7 @@ export async function signInAs(email: string, app: Hono, mails: readonly Mail[])
   const read = (path: string) => app.request(`/intake/${path}`, { headers: key })
   return {
     person: answer.body,
+    key,
     post: async (...operations: unknown[]) =>
       (await send(app, 'tickets', { operations }, key)).body['answers'],
     get: async (since = 0) =>

@@ -36,10 +36,11 @@ test('the intake says itself what it refuses, and why', async () => {
   expect(await post('/intake/leads', {})).toEqual(later)
 })
 
-test('a proxy that asks for a pause gets it', async () => {
+test('a proxy that asks for a pause gets it, also when the clock is set back', async () => {
   vi.useFakeTimers()
   answers(page, 429, { 'retry-after': '30' })
   await post('/intake/leads', {})
+  vi.setSystemTime(Date.now() - 3_600_000)
   const asked = vi.fn(async () => Response.json({}))
   vi.stubGlobal('fetch', asked)
   vi.advanceTimersByTime(29_000)
