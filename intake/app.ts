@@ -1,6 +1,5 @@
 import { ownJson } from '@fivefold/shared/outbox/own-json'
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import type { Database } from './database/database'
 import { formFailure, formRoutes } from './forms/form-routes'
 import { BatchSchema, WithdrawalSchema } from './leads/lead-schema'
@@ -9,6 +8,7 @@ import { withdrawLeads } from './leads/withdraw-leads'
 import { operatorRoutes, type OperatorSettings } from './operators/operator-routes'
 import { limits, type LimitSettings } from './requests/limits'
 import { readAs } from './requests/read-as'
+import { onlyTextInAddress, refusalIn } from './requests/text'
 import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
 import { ticketRoutes } from './tickets/ticket-routes'
 import { healthRoutes } from './watch/health/health-routes'
@@ -37,6 +37,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
     const isJson = context.res.headers.get('content-type') === 'application/json'
     if (isJson) context.header('content-type', ownJson)
   })
+  app.use(onlyTextInAddress)
   app.use((context, next) => {
     const { method, path } = context.req
     const isReport = path === '/intake/v1/logs'
@@ -74,7 +75,8 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
 
   app.onError((error, context) => {
     if (context.req.path.startsWith('/intake/forms/')) return formFailure(error, context)
-    if (error instanceof HTTPException) return context.json({ error: error.message }, error.status)
+    const refused = refusalIn(error)
+    if (refused) return context.json({ error: refused.message }, refused.status)
     console.error(`${context.req.method} ${context.req.path}: ${error.message}`)
     context.header('retry-after', retryAfter)
     return context.json({ error: 'The intake cannot store anything now. Try again later.' }, 503)

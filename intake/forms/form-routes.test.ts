@@ -3,8 +3,7 @@ import { consents } from 'remote-marketing/src/lead-form/consents-content'
 import { trapName } from 'remote-marketing/src/lead-form/posted-names'
 import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
-import { leadOf, send, sender } from '../testing/send'
-import { postForm } from '../testing/post-form'
+import { leadOf, postForm, send, sender } from '../testing/send'
 import { useDatabase } from '../testing/use-database'
 
 const contact = {

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
+import type { HTTPException } from 'hono/http-exception'
 import { cut } from '@fivefold/shared/words/cut'
 import { trapName } from 'remote-marketing/src/lead-form/posted-names'
 import type { PostedForm } from 'remote-marketing/src/posted-forms/posted-form'
@@ -8,6 +8,7 @@ import type { Database } from '../database/database'
 import type { Limits } from '../requests/limits'
 import { readBody, refusal } from '../requests/read-body'
 import { siteOriginOf } from '../requests/site-origin'
+import { asText, refusalIn } from '../requests/text'
 import { failedPage, receivedPage } from './pages/answer-pages'
 import { formPage, type Problem } from './pages/form-page'
 import type { Markup } from './pages/page'
@@ -60,9 +61,8 @@ export function formRoutes(database: Database, limit: Limits, siteOrigin?: strin
 
 /** Whatever refuses a form says so on a page. */
 export function formFailure(error: Error, context: Context) {
-  if (error instanceof HTTPException) {
-    return answer(context, failedPage(error.message), error.status)
-  }
+  const refused = refusalIn(error)
+  if (refused) return answer(context, failedPage(refused.message), refused.status)
   console.error(`${context.req.method} ${context.req.path}: ${error.message}`)
   context.header('retry-after', '5')
   return answer(context, failedPage('We cannot store it at the moment.'), 503)
@@ -81,7 +81,7 @@ function formIn(context: Context) {
 function queryOf(context: Context, posted: URLSearchParams): string {
   const referrer = context.req.header('referer') ?? ''
   const query = posted.get('query') ?? (URL.canParse(referrer) ? new URL(referrer).search : '')
-  return cut(query, longestQuery)
+  return asText(cut(query, longestQuery)).replaceAll('%00', '')
 }
 
 /** Only pages of ours know when they were shown; prerendered ones are the same for all visitors. */

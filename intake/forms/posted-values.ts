@@ -1,4 +1,5 @@
 import type { FieldValues } from '@fivefold/shared/forms/drafts/field-values'
+import { asText } from '../requests/text'
 import type { PostedFields } from 'remote-marketing/src/posted-forms/posted-form'
 
 /** The values of a form's controls, with the types that they have in a page with scripts. */
@@ -11,5 +12,5 @@ export function postedValues(fields: PostedFields, posted: URLSearchParams): Fie
   return Object.fromEntries(read)
 }
 
-/** Browsers post other line ends than scripts read, and no database stores NUL. */
-export const asTyped = (text: string) => text.replaceAll('\r\n', '\n').replaceAll('\0', '\uFFFD')
+/** Browsers post other line ends than scripts read. */
+export const asTyped = (text: string) => asText(text.replaceAll('\r\n', '\n'))

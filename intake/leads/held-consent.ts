@@ -7,8 +7,8 @@ interface Consent {
 }
 
 /**
- * What is stored of a consent. A sender may say anything, so only a text that this release holds for the version counts
- * as the text. Everything else is kept as a claim: a page of another release may still be open.
+ * A consent as it is stored. A sender may say anything, so only a text that this release holds for the version counts as
+ * the text. Everything else is kept as a claim: a page of another release may still be open.
  */
 export function heldConsent(collection: LeadCollection, said: Consent | undefined) {
   const isHeld = Object.values(postedForms).some(

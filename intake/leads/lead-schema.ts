@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { leadCollections } from '@fivefold/shared/domain/leads/lead'
-import { emailAddress, formId, isText, recordId, text, timestamp } from '../records/record-schema'
+import { emailAddress, formId, recordId, text, timestamp } from '../records/record-schema'
+import { isText } from '../requests/text'
 
 const value = v.union([
   text,

@@ -4,7 +4,7 @@ import type { Database } from '../database/database'
 import { listDeliveries, resend } from '../delivery/list-deliveries'
 import { erasePerson } from '../privacy/erase-person'
 import { exportPerson } from '../privacy/export-person'
-import { storedAddress } from '../records/record-schema'
+import { storedAddress, text } from '../records/record-schema'
 import { readAs } from '../requests/read-as'
 import { refusal } from '../requests/read-body'
 import type { KeptMails } from '../sign-in/kept-mails'
@@ -16,7 +16,7 @@ import { listTickets, ticketEntries, TicketListSchema, ticketsAsCsv } from './ti
 
 const PersonSchema = v.strictObject({ email: storedAddress })
 const DeliveryListSchema = v.strictObject({ state: v.optional(v.literal('dead')) })
-const ResendSchema = v.strictObject({ id: v.optional(v.pipe(v.string(), v.maxLength(64))) })
+const ResendSchema = v.strictObject({ id: v.optional(v.pipe(text, v.maxLength(64))) })
 
 export interface OperatorSettings extends SessionSettings {
   /** Absent where a server sends all mails. */

@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { erasePerson } from '../privacy/erase-person'
 import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
-import { postForm } from '../testing/post-form'
-import { leadOf, send, sender } from '../testing/send'
+import { leadOf, postForm, send, sender } from '../testing/send'
 import { useDatabase } from '../testing/use-database'
 import { opening, reply, signInAs } from '../testing/visitors'
 import { sortedJson } from './hash'
@@ -22,7 +21,7 @@ const entry = {
   agreedToUpdates: 'on',
 }
 
-/** What a stranger can do who knows an id, or can compute it. */
+/** A stranger knows an id, or can compute it. */
 describe.each(kindsOfDatabase)('a known id, with $name', ({ begin }) => {
   const database = useDatabase(begin)
   const { app, mails } = intakeOf(database)

@@ -31,13 +31,16 @@ export function receiveEach<Schema extends v.GenericSchema>(
   return database.transaction(async (within) => {
     const answers: Answer[] = []
     const events: WebhookEvent[] = []
-    await lockIds(within, given.map(idOf))
-    for (const one of given) {
-      const parsed = v.safeParse(schema, one)
+    const read = given.map((one) => ({ id: idOf(one), ...v.safeParse(schema, one) }))
+    await lockIds(
+      within,
+      read.flatMap(({ success, id }) => (success ? id : [])),
+    )
+    for (const one of read) {
       answers.push(
-        parsed.success
-          ? await receive(within, parsed.output, (event) => events.push(event))
-          : { id: idOf(one), refused: reasonOf(parsed.issues[0]) },
+        one.success
+          ? await receive(within, one.output, (event) => events.push(event))
+          : { id: one.id, refused: reasonOf(one.issues[0]) },
       )
     }
     await enqueue(within, events)

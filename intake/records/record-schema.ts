@@ -1,13 +1,11 @@
 import * as v from 'valibot'
+import { isText, noText } from '../requests/text'
 import { isPlainAddress } from './email-address'
-
-/** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
-export const isText = (one: string) => !one.includes('\0') && one.isWellFormed()
 
 export const text = v.pipe(
   v.string(),
   v.maxLength(10_000, 'is longer than 10,000 characters'),
-  v.check(isText, 'has characters that no text has'),
+  v.check(isText, noText),
 )
 
 /** Begins the ids that the intake makes itself, of forms without scripts. No browser may send one. */
@@ -16,7 +14,21 @@ const noId = 'is no id of a record'
 export const recordId = v.pipe(v.string(), v.regex(/^(?!form-)[\w-]{8,40}$/, noId))
 export const formId: typeof recordId = v.pipe(v.string(), v.regex(/^form-[\da-f]{32}$/, noId))
 
-export const timestamp = v.pipe(text, v.isoTimestamp('is no time'))
+/** In UTC, with milliseconds and `Z`, whatever the sender writes: not every reader of ours knows all of ISO 8601. */
+export const timestamp = v.pipe(
+  text,
+  v.isoTimestamp('is no time'),
+  v.transform(utcOf),
+  v.nonEmpty('is no time'),
+)
+
+function utcOf(given: string): string {
+  const offset = /([+-]\d\d):?(\d\d)?$/
+  const time = new Date(
+    given.replace(' ', 'T').replace(offset, (_, hours, minutes = '00') => `${hours}:${minutes}`),
+  )
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString()
+}
 
 export const emailAddress = v.pipe(text, v.trim(), v.check(isPlainAddress, 'is no email address'))
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { rateLimit } from './rate-limit'
 
 test('a minute’s requests may come at once; the next ones come at their pace', () => {
@@ -40,6 +40,16 @@ test('several are taken at once or not at all, in any time', () => {
   expect([limit('a', 20), limit('a', 5), limit('a', 4)]).toEqual([0, 3_600, 0])
   now = 3_600_000
   expect([limit('a', 2), limit('a')]).toEqual([3_600, 0])
+})
+
+test('a clock that is set back keeps nobody waiting', () => {
+  vi.useFakeTimers()
+  const limit = rateLimit(1)
+  limit('ada')
+  vi.setSystemTime(Date.now() - 3_600_000)
+  vi.advanceTimersByTime(60_000)
+  expect(limit('ada')).toBe(0)
+  vi.useRealTimers()
 })
 
 test('0 is no limit', () => {

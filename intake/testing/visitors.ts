@@ -43,6 +43,8 @@ export async function signInAs(email: string, app: Hono, mails: readonly Mail[])
   return {
     person: answer.body,
     cookie: key.cookie,
+
+    key,
     post: async (...operations: unknown[]) =>
       (await send(app, 'tickets', { operations }, key)).body['answers'],
     get: async (since = 0) =>

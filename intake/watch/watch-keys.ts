@@ -6,7 +6,7 @@ import { askerOf, type LimitSettings } from '../requests/limits'
 import { rateLimit } from '../requests/rate-limit'
 import { refusal } from '../requests/read-body'
 
-/** Characters. Nobody guesses so many with the tries that there are. */
+/** Nobody guesses so many characters with the tries that there are. */
 const shortest = 16
 
 /** Wrong keys of one address in a minute. */

@@ -201,11 +201,12 @@ test('an error while recording does not lead to another record', async () => {
   expect(clientErrors().map(({ message }) => message)).toEqual(['first'])
 })
 
-test('an error in a loop is recorded up to a limit per minute', async () => {
+test('an error in a loop is recorded up to a limit per minute, whatever sets the clock', async () => {
   vi.useFakeTimers({ now: 1000 })
   const { recordClientError } = await freshLog()
   for (let index = 0; index < 5000; index += 1) recordClientError(new Error('boom'))
   expect(gtag).toHaveBeenCalledTimes(120)
+  vi.setSystemTime(0)
   vi.advanceTimersByTime(61_000)
   recordClientError(new Error('boom'))
   expect(gtag).toHaveBeenCalledTimes(121)

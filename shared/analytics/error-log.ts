@@ -73,7 +73,7 @@ function record(
   context: ErrorContext,
   then: (made: ClientErrorRecord) => void,
 ): void {
-  if (isRecording || !isWithinBudget(Date.now())) return
+  if (isRecording || !isWithinBudget(performance.now())) return
   isRecording = true
   try {
     const made = clientErrorRecord(error, context, releaseRole)

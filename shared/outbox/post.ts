@@ -22,7 +22,7 @@ export type Outcome =
   | { kind: 'refused'; reason: string }
   | { kind: 'later'; reason: string; status?: number }
 
-/** Milliseconds since 1970: the intake has asked for no request before. */
+/** By the clock of this page, which nobody sets: the intake has asked for no request before. */
 let notBefore = 0
 
 /**
@@ -30,7 +30,7 @@ let notBefore = 0
  * @example void post('/intake/withdrawals', { sender: 'a-secret', ids: ['l-1'] })
  */
 export async function post(path: string, value: unknown): Promise<Outcome> {
-  if (Date.now() < notBefore) return { kind: 'later', reason: '' }
+  if (performance.now() < notBefore) return { kind: 'later', reason: '' }
   const body = JSON.stringify(value, wellFormed)
   return ask(path, {
     method: 'POST',
@@ -50,7 +50,7 @@ async function ask(path: string, request: RequestInit): Promise<Outcome> {
   try {
     const response = await fetch(path, { ...request, signal: AbortSignal.timeout(timeout) })
     const { ok, status } = response
-    if (status === 429) notBefore = Date.now() + pauseIn(response)
+    if (status === 429) notBefore = performance.now() + pauseIn(response)
     // Too large is too large each time, whoever says it.
     const isFinal = [400, 410, 413, 415].includes(status)
     if (!response.headers.get('content-type')?.startsWith(ownJson)) {

@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { refusal } from './read-body'
+
+/** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
+export const isText = (one: string) => !one.includes('\0') && one.isWellFormed()
+
+/** The end of a sentence. */
+export const noText = 'has characters that no text has'
+
+/** What a person cannot correct is kept with a sign in place of such characters. */
+export const asText = (one: string) => one.replaceAll('\0', '\uFFFD').toWellFormed()
+
+/** Decoding makes NUL of it; half of a pair has no encoding. @throws HTTPException 400. */
+export const onlyTextInAddress: MiddlewareHandler = (context, next) => {
+  const said = [context.req.url, context.req.header('cookie') ?? '']
+  if (said.some((one) => one.includes('%00'))) throw refusal(400, `The address ${noText}.`)
+  return next()
+}
+
+/**
+ * What a request is refused with; undefined for a fault of ours. The database refuses texts, too:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html.
+ */
+export function refusalIn(error: Error): HTTPException | undefined {
+  if (error instanceof HTTPException) return error
+  const isNoText = 'code' in error && (error.code === '22021' || error.code === '22P05')
+  return isNoText ? refusal(400, `The request ${noText}.`) : undefined
+}
