@@ -55,7 +55,10 @@ describe('what visitors got', () => {
   test.each([
     ['without a log', []],
     ['with a log of other releases', run.slice(0, 1)],
-    ['with a log that knows no percentages', run.map((line) => ({ ...line, percentage: undefined }))],
+    [
+      'with a log that knows no percentages',
+      run.map((line) => ({ ...line, percentage: undefined })),
+    ],
   ])('now is what the registry says: %s', (_, log) => {
     const { situations } = appOf(now, log)
     expect(situations.at(-1)).toMatchObject({ live: 'b', canary: 'c', percentage: 50 })

@@ -121,6 +121,8 @@ describe('installed', () => {
           effectiveDirective: 'script-src-elem',
           blockedURI: 'https://attacker.example/x.js',
           sourceFile: `${location.origin}/remotes/support/1.0.0-a/assets/page.js`,
+          lineNumber: 1,
+          columnNumber: 20,
         }),
       )
     refuse()
@@ -129,7 +131,10 @@ describe('installed', () => {
     expect(clientErrors()).toMatchObject([
       {
         message: 'Refused by script-src-elem: https://attacker.example/x.js',
-        context: { kind: 'policy' },
+        context: {
+          kind: 'policy',
+          source: `${location.origin}/remotes/support/1.0.0-a/assets/page.js:1:20`,
+        },
         remote: 'support',
         version: '1.0.0-a',
       },

@@ -7,7 +7,6 @@ import {
   type ErrorContext,
   type ReleaseRole,
 } from './client-error-record'
-import { errorOrigin } from './error-origin'
 import { errorLogKey, storeErrors } from './stored-errors'
 import { trackEvent } from './track'
 
@@ -130,8 +129,8 @@ export function installErrorLog(options: AddEventListenerOptions = {}): void {
   window.addEventListener('pageshow', onTransition, options)
 }
 
-function onError(event: ErrorEvent): void {
-  recordClientError(event.error ?? event.message, { kind: 'error' })
+function onError({ error, message, filename, lineno, colno }: ErrorEvent): void {
+  recordClientError(error ?? message, { kind: 'error', ...sourceOf(filename, lineno, colno) })
 }
 
 function onRejection(event: PromiseRejectionEvent): void {
@@ -140,14 +139,16 @@ function onRejection(event: PromiseRejectionEvent): void {
 
 /** A policy in a `meta` element cannot report to an address. */
 function onViolation(event: SecurityPolicyViolationEvent): void {
-  const { effectiveDirective, blockedURI } = event
-  // Only reports need to tell whose script it was.
-  const origin = import.meta.env.VITE_WATCH ? errorOrigin(event.sourceFile) : {}
+  const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event
   recordClientError(`Refused by ${effectiveDirective}: ${blockedURI}`, {
     kind: 'policy',
-    ...origin,
+    ...sourceOf(sourceFile, lineNumber, columnNumber),
   })
 }
+
+/** Only reports need to tell whose script it was. */
+const sourceOf = (file: string, line: number, column: number) =>
+  import.meta.env.VITE_WATCH ? { source: `${file}:${line}:${column}` } : {}
 
 function onTransition({ type }: PageTransitionEvent): void {
   isLeft = type === 'pagehide'
