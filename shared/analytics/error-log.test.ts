@@ -121,8 +121,6 @@ describe('installed', () => {
           effectiveDirective: 'script-src-elem',
           blockedURI: 'https://attacker.example/x.js',
           sourceFile: `${location.origin}/remotes/support/1.0.0-a/assets/page.js`,
-          lineNumber: 1,
-          columnNumber: 20,
         }),
       )
     refuse()
@@ -133,7 +131,7 @@ describe('installed', () => {
         message: 'Refused by script-src-elem: https://attacker.example/x.js',
         context: {
           kind: 'policy',
-          source: `${location.origin}/remotes/support/1.0.0-a/assets/page.js:1:20`,
+          source: `${location.origin}/remotes/support/1.0.0-a/assets/page.js`,
         },
         remote: 'support',
         version: '1.0.0-a',

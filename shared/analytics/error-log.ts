@@ -129,8 +129,13 @@ export function installErrorLog(options: AddEventListenerOptions = {}): void {
   window.addEventListener('pageshow', onTransition, options)
 }
 
-function onError({ error, message, filename, lineno, colno }: ErrorEvent): void {
-  recordClientError(error ?? message, { kind: 'error', ...sourceOf(filename, lineno, colno) })
+/* Only reports need to tell whose script it was. */
+
+function onError(event: ErrorEvent): void {
+  recordClientError(event.error ?? event.message, {
+    kind: 'error',
+    ...(import.meta.env.VITE_WATCH && { source: event.filename }),
+  })
 }
 
 function onRejection(event: PromiseRejectionEvent): void {
@@ -139,16 +144,11 @@ function onRejection(event: PromiseRejectionEvent): void {
 
 /** A policy in a `meta` element cannot report to an address. */
 function onViolation(event: SecurityPolicyViolationEvent): void {
-  const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event
-  recordClientError(`Refused by ${effectiveDirective}: ${blockedURI}`, {
+  recordClientError(`Refused by ${event.effectiveDirective}: ${event.blockedURI}`, {
     kind: 'policy',
-    ...sourceOf(sourceFile, lineNumber, columnNumber),
+    ...(import.meta.env.VITE_WATCH && { source: event.sourceFile }),
   })
 }
-
-/** Only reports need to tell whose script it was. */
-const sourceOf = (file: string, line: number, column: number) =>
-  import.meta.env.VITE_WATCH ? { source: `${file}:${line}:${column}` } : {}
 
 function onTransition({ type }: PageTransitionEvent): void {
   isLeft = type === 'pagehide'

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ownFrames } from './own-frames'
+import { hasOwnFrame, isOwnOrigin } from './has-own-frame'
+import { ownFrames as framesOf } from './own-frames'
 
 const site = location.origin
+const ownFrames = (stack: string) => framesOf(stack, isOwnOrigin)
 
 beforeEach(() => {
   document.body.innerHTML = `<script type="application/json" id="site-config">{"remoteOrigins":["https://cdn.example"]}</script>`
@@ -58,6 +60,6 @@ describe('no frame of the site', () => {
     ['an address in a message', `Error: Cannot inject ${site}/assets/a.js into the page`],
     ['no stack', ''],
   ])('is %s', (_, stack) => {
-    expect(ownFrames(stack)).toBe('')
+    expect([ownFrames(stack), hasOwnFrame(stack)]).toEqual(['', false])
   })
 })

@@ -1,5 +1,6 @@
 import { cut } from '@fivefold/shared/words/cut'
 import { engineWords } from './engine-words'
+import { ownFrames } from './own-frames'
 
 /** Characters that are read of a message, and that are sent. */
 const longestRead = 1_000
@@ -9,6 +10,12 @@ const longestMessage = 300
 const quotation = /(?<![^\s(=:[])(?:(["'`|])(.*?)\1|“(.*?)”|‘(.*?)’)(?=$|[\s,.;:)\]])/gs
 
 const marks = /^[("'`“‘|[{]+|[)"'`”’|\]}.,:;!?…]+$/g
+
+/** An error as it is reported. */
+export const plainError = (message: string, ...stack: Parameters<typeof ownFrames>) => ({
+  message: plainMessage(message),
+  stacktrace: ownFrames(...stack),
+})
 
 /**
  * The words of a message that browsers write themselves. Whatever else it has may be what somebody typed, and is not sent:

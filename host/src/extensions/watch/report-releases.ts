@@ -7,7 +7,7 @@ import { inlinedRegistry } from '../../registry/read-registry'
 import type { SiteRoute } from '../../registry/registry'
 import { seenNow } from './browser-count'
 import { logsOf, type About, type Report, type Values } from './otlp'
-import { ownFrames } from './own-frames'
+import { hasOwnFrame, isOwnOrigin } from './has-own-frame'
 
 /** Milliseconds in which reports gather. */
 const pause = 2_000
@@ -76,9 +76,10 @@ export function reportReleases(): void {
 
   async function reportError({ remote, version, context, message, stack }: ClientErrorRecord) {
     const { kind, source } = context
-    const stacktrace = ownFrames(stack) || ownFrames(String(source))
+    // Where a stack names no file, the event may.
+    const frames = hasOwnFrame(stack) ? stack : `${source}:0:0`
     // The browser tells of the errors of every script; the site's own code, which names no kind, of its own.
-    if (kind && !stacktrace) return
+    if (kind && !hasOwnFrame(frames)) return
     const known = await page
     if (!known) return
     const isOwn = remote === known.remote && version === known.release
@@ -87,11 +88,11 @@ export function reportReleases(): void {
       isOwn || !remote || !version || version === 'none'
         ? known
         : { remote, release: version, role: roleOf(context['release']), route: known.route }
-    const more = { type: String(kind ?? 'render'), message: '…', stacktrace }
+    const more = { type: String(kind ?? 'render'), message: '…', stacktrace: '' }
     report('exception', failed, more)
-    // The error counts, also where the code that reads its message does not come.
+    // The error counts, also where the code that reads it does not come.
     import('./plain-error').then(
-      ({ plainMessage }) => (more.message = plainMessage(message)),
+      ({ plainError }) => Object.assign(more, plainError(message, frames, isOwnOrigin)),
       () => undefined,
     )
   }
