@@ -9,7 +9,7 @@ const [, ...engines] = readFileSync(file, 'utf8')
   .split(/\n\n# /)
 const corpus = engines.flatMap((text) => text.split('\n').slice(1))
 
-/** What somebody may have typed, or an address may hold. */
+/** Somebody may have typed it, or an address may hold it. */
 const typed = [
   'Ada',
   'Ada Lovelace',

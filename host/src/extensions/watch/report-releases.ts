@@ -76,7 +76,7 @@ export function reportReleases(): void {
 
   async function reportError({ remote, version, context, message, stack }: ClientErrorRecord) {
     const { kind, source } = context
-    // Where a stack names no file, the event may.
+    // The event may name the file that the stack does not name.
     const frames = hasOwnFrame(stack) ? stack : `${source}:0:0`
     // The browser tells of the errors of every script; the site's own code, which names no kind, of its own.
     if (kind && !hasOwnFrame(frames)) return
