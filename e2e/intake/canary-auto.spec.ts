@@ -11,7 +11,7 @@ import { openPage } from '../fixtures/page/open-page'
 import { OwnSite } from '../fixtures/releases/own-site'
 import { emergency, failing, reworked } from '../fixtures/releases/support-releases'
 import { expect, test as base } from '../fixtures/test'
-import { countedVisitor, sendingTime } from '../fixtures/watch/counted-visitor'
+import { countedVisitor, failIn, sendingTime } from '../fixtures/watch/counted-visitor'
 import { workspaceFolder } from '../site'
 
 const key = 'key-of-a-pipeline'
@@ -91,7 +91,7 @@ test('a good canary goes live by itself', async ({ browser, page, site }) => {
   await visit(browser, site, version, 'live', async (visited, hasCanary) => {
     await expect(headingOf(visited, hasCanary ? emergency.next : emergency.live)).toBeVisible()
     // Something that the new release mends.
-    if (!hasCanary) await visited.evaluate(() => void Promise.reject(new Error('Live alone')))
+    if (!hasCanary) await failIn(visited)
   })
 
   const { said, code } = await look(site)

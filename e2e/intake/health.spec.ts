@@ -35,7 +35,7 @@ test('an operator sees that a page has failed, in which release, and where', asy
   const releases = page.getByRole('table', { name: 'Releases of marketing' })
   await expect(releases.getByRole('row', { name: release })).toContainText(/\d\s% \(/)
 
-  await page.getByRole('button', { name: 'No “…” here' }).click()
+  await page.getByRole('button', { name: 'No … here' }).click()
   const problem = page.getByRole('table', { name: 'Problems of marketing' })
   await expect(problem).toContainText('/about')
   await expect(problem.locator('pre')).toContainText(/at remote-marketing\/src\/\S+\.tsx?:\d+:\d+/)

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { openPage, startPage } from '../fixtures/page/open-page'
 import { expect, test } from '../fixtures/test'
-import { countedVisitor, failAt, sendingTime } from '../fixtures/watch/counted-visitor'
+import { countedVisitor, failAt, failIn, sendingTime } from '../fixtures/watch/counted-visitor'
 import { untilReady } from './until-ready'
 
 test.beforeEach(({ request }) => untilReady(request))
@@ -46,6 +46,36 @@ test('a browser is counted once for a release, with its first error', async ({
   expect(reports).toHaveLength(2)
   expect(await figure('fivefold_starts_total')).toBe(starts + 1)
   expect(await figure('fivefold_failing_browsers_total')).toBe(failing + 1)
+})
+
+test('what extensions and other scripts throw in a page is no failure of its release', async ({
+  browser,
+}) => {
+  const { page, reports } = await countedVisitor(browser)
+  await openPage(page, '/support/kb')
+  await page.clock.runFor(sendingTime)
+  expect(reports).toHaveLength(1)
+  await failIn(page, 'chrome-extension://abcdef/inject.js:1:2')
+  await failIn(page, 'https://tags.example/assets/tag.js:1:2')
+  await page.evaluate(() => {
+    // A real one: an observer that resizes what it observes.
+    let height = 100
+    const box = document.body.appendChild(document.createElement('div'))
+    const observer = new ResizeObserver(() => {
+      if (height < 103) box.style.height = `${(height += 1)}px`
+    })
+    observer.observe(box)
+    document.body.append(Object.assign(document.createElement('iframe'), { srcdoc: '<p>' }))
+    void Promise.reject(null)
+    void Promise.reject(new Error('By hand'))
+  })
+  const logged = () => page.evaluate(() => JSON.parse(localStorage.getItem('error_logs') ?? '[]'))
+  await expect.poll(async () => (await logged()).length).toBeGreaterThanOrEqual(4)
+  await page.clock.runFor(sendingTime)
+  expect(reports).toHaveLength(1)
+  await failIn(page)
+  await page.clock.runFor(sendingTime)
+  expect(reports).toHaveLength(2)
 })
 
 test('a page load in ten reports how quick its first page was', async ({ browser }) => {

@@ -18,7 +18,7 @@ interface Row {
   browsers: number
 }
 
-/** What the site's own registry and log say of a canary: no report chooses what is compared. */
+/** The site's own registry and log say this of a canary: no report chooses what is compared. */
 export const AskedCanarySchema = v.strictObject({
   live: releaseName,
   /** When it became the canary. */
@@ -32,7 +32,7 @@ export const AskedCanarySchema = v.strictObject({
 
 type Asked = v.InferOutput<typeof AskedCanarySchema> & { remote: string; release: string }
 
-/** SQL: rows of the canary, and of the live release beside it. */
+/** SQL that selects rows of the canary and of the live release beside it. */
 const rowsOfBoth = `remote = $1 and canary = $2 and release = case role when 'canary' then $2 else $3 end
   and role in ('canary', 'live') and percentage = any($4) and day >= ($5::timestamptz)::date`
 

@@ -38,11 +38,11 @@ const logLine = v.object({
 
 export interface App extends Now {
   lastGood?: string | undefined
-  /** What visitors got, oldest first; the last one is what they get now. */
+  /** The releases that visitors got, oldest first; the last entry holds now. */
   situations: readonly Situation[]
 }
 
-/** What the site itself says of its releases: the registry and the log. */
+/** The site itself says this of its releases, in its registry and log. */
 export interface Site {
   /** By name, the host first. */
   apps: ReadonlyMap<string, App>

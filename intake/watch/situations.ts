@@ -9,7 +9,7 @@ export interface Situation {
   until?: string | undefined
 }
 
-/** What the registry says that visitors get now. */
+/** Visitors get this now, by the registry. */
 export interface Now {
   live: string
   canary?: { version: string; percentage: number } | undefined
@@ -23,7 +23,7 @@ interface Change {
   percentage?: number | undefined
 }
 
-/** What the log says that visitors got, oldest first. The registry has the last word on what they get now. */
+/** The releases that visitors got, by the log, oldest first. The registry decides what they get now. */
 export function situationsOf({ live, canary }: Now, changes: readonly Change[]): Situation[] {
   const [first] = changes
   const all: Situation[] = [{ live: first?.action === 'end canary' ? undefined : first?.from }]
@@ -43,7 +43,7 @@ export function situationsOf({ live, canary }: Now, changes: readonly Change[]):
   })
 }
 
-/** How long each release was live, oldest first, whatever canaries ran beside it. */
+/** The times that each release was live, oldest first. Canaries that ran beside it change nothing. */
 export function livesOf(situations: readonly Situation[]): (Situation & { live: string })[] {
   const lives: (Situation & { live: string })[] = []
   for (const { live, from, until } of situations) {

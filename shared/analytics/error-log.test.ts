@@ -129,7 +129,10 @@ describe('installed', () => {
     expect(clientErrors()).toMatchObject([
       {
         message: 'Refused by script-src-elem: https://attacker.example/x.js',
-        context: { kind: 'policy' },
+        context: {
+          kind: 'policy',
+          source: `${location.origin}/remotes/support/1.0.0-a/assets/page.js`,
+        },
         remote: 'support',
         version: '1.0.0-a',
       },

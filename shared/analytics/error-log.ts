@@ -7,7 +7,6 @@ import {
   type ErrorContext,
   type ReleaseRole,
 } from './client-error-record'
-import { errorOrigin } from './error-origin'
 import { errorLogKey, storeErrors } from './stored-errors'
 import { trackEvent } from './track'
 
@@ -130,8 +129,13 @@ export function installErrorLog(options: AddEventListenerOptions = {}): void {
   window.addEventListener('pageshow', onTransition, options)
 }
 
+/* Only reports need to tell whose script it was. */
+
 function onError(event: ErrorEvent): void {
-  recordClientError(event.error ?? event.message, { kind: 'error' })
+  recordClientError(event.error ?? event.message, {
+    kind: 'error',
+    ...(import.meta.env.VITE_WATCH && { source: event.filename }),
+  })
 }
 
 function onRejection(event: PromiseRejectionEvent): void {
@@ -140,12 +144,9 @@ function onRejection(event: PromiseRejectionEvent): void {
 
 /** A policy in a `meta` element cannot report to an address. */
 function onViolation(event: SecurityPolicyViolationEvent): void {
-  const { effectiveDirective, blockedURI } = event
-  // Only reports need to tell whose script it was.
-  const origin = import.meta.env.VITE_WATCH ? errorOrigin(event.sourceFile) : {}
-  recordClientError(`Refused by ${effectiveDirective}: ${blockedURI}`, {
+  recordClientError(`Refused by ${event.effectiveDirective}: ${event.blockedURI}`, {
     kind: 'policy',
-    ...origin,
+    ...(import.meta.env.VITE_WATCH && { source: event.sourceFile }),
   })
 }
 

@@ -7,7 +7,7 @@ test('a part of a text has whole characters, wherever it begins and ends', () =>
   for (let start = 0; start < 20; start += 1) {
     for (let end = start; end < 20; end += 1) {
       const part = cut(text, end, start)
-      expect(part.isWellFormed()).toBe(true)
+      expect(part).not.toMatch(/\p{Surrogate}/u)
       expect(text.slice(start, end)).toContain(part)
       expect(part.length).toBeGreaterThanOrEqual(end - start - 2)
     }

@@ -5,7 +5,7 @@ export interface Asked {
   remote: string
   /** Up to today. */
   days: number
-  /** Those of the site; null where it cannot be read. */
+  /** The site has had them; null if the site cannot be read. */
   releases: readonly string[] | null
 }
 

@@ -39,7 +39,9 @@ async function visit(route: object, registry: object = {}) {
   vi.resetModules()
   document.body.innerHTML = `<script type="application/json" id="registry">${JSON.stringify({ remotes: { support: registry } })}</script>`
   const { reportReleases } = await import('./report-releases')
-  const { recordClientError } = await import('@fivefold/shared/analytics/error-log')
+  const { recordClientError, installErrorLog } =
+    await import('@fivefold/shared/analytics/error-log')
+  installErrorLog({ signal })
   const { VisitedPage } = await import('../../page-content/visited-page')
   const { createElement } = await import('react')
   const { render, cleanup } = await import('@testing-library/react')
@@ -135,6 +137,108 @@ test('an error from before the reports is reported, too', async () => {
   const { fail } = await visit(routeOf(live))
   fail(new Error('Early'))
   expect(await reports()).toMatchObject([{ event: 'app.start' }, { event: 'exception' }])
+})
+
+/** An error with this stack, as a script of any origin throws it. */
+const thrown = (frames: string, message = 'x is not a function') =>
+  Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n${frames}` })
+
+const uncaught = (given: ErrorEventInit) =>
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught', ...given }))
+const rejected = (reason: unknown) =>
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+const refused = (sourceFile: string) =>
+  document.dispatchEvent(
+    Object.assign(new Event('securitypolicyviolation'), {
+      effectiveDirective: 'script-src-elem',
+      blockedURI: 'https://tags.example/ada',
+      sourceFile,
+    }),
+  )
+
+const ownFile = `${location.origin}/remotes/support/1.0.0-a/assets/page.js`
+const ofFrame = (frames: string) => ({ error: thrown(frames) })
+
+test.each<[string, () => void]>([
+  ['an extension of Chromium', () => uncaught(ofFrame('at a (chrome-extension://ab/a.js:1:2)'))],
+  ['an extension of Firefox', () => uncaught(ofFrame('a@moz-extension://8c/a.js:1:2'))],
+  ['an extension of Safari', () => uncaught(ofFrame('a@safari-web-extension://8c/a.js:1:2'))],
+  ['a hidden one of Safari', () => uncaught(ofFrame('a@webkit-masked-url://hidden/:1:2'))],
+  ['an injected script', () => uncaught(ofFrame('at a (<anonymous>:1:2)'))],
+  [
+    'an inline script',
+    () => uncaught({ ...ofFrame(`at ${location.href}:1:2`), filename: location.href }),
+  ],
+  ['a userscript', () => uncaught(ofFrame('at a (userscript.html?name=a.user.js:1:2)'))],
+  [
+    'a frame of its own realm',
+    () => uncaught({ error: { message: 'x' }, filename: 'about:srcdoc' }),
+  ],
+  ['an empty frame', () => uncaught({ error: null, filename: 'about:blank' })],
+  ['a script of another origin', () => uncaught({ message: 'Script error.', error: null })],
+  [
+    'a ResizeObserver',
+    () =>
+      uncaught({
+        message: 'ResizeObserver loop completed with undelivered notifications.',
+        filename: location.href,
+        error: undefined,
+      }),
+  ],
+  ['a promise without a reason', () => rejected(null)],
+  ['a promise with no error', () => rejected({ code: 4001, message: 'User rejected' })],
+  ['a promise with a text', () => rejected('timeout')],
+  ['a promise of an extension', () => rejected(thrown('a@moz-extension://8c/a.js:1:2'))],
+  ['a policy for an extension', () => refused('chrome-extension')],
+  ['a policy for an unknown script', () => refused('')],
+  ['a policy for the page', () => refused(location.href)],
+])('an error of %s stays in this browser, and is no failure of the release', async (_, act) => {
+  await visit(routeOf(live))
+  await reports()
+  act()
+  expect(JSON.parse(localStorage.getItem('error_logs') ?? '[]')).toHaveLength(1)
+  expect(await reports()).toEqual([])
+})
+
+test.each<[string, () => void]>([
+  ['a frame', () => uncaught(ofFrame(`at a (${ownFile}:3:4)`))],
+  [
+    'a frame below one of an extension',
+    () => uncaught(ofFrame(`at w (chrome-extension://ab/a.js:1:2)\nat a (${ownFile}:3:4)`)),
+  ],
+  ['a file, with a text', () => uncaught({ error: 'thrown', filename: ownFile })],
+  ['a promise', () => rejected(thrown(`a@${ownFile}:3:4`))],
+  ['what the policy refuses', () => refused(ownFile)],
+])('an error of the site by %s is reported with its release', async (_, act) => {
+  await visit(routeOf(canary, live))
+  await reports()
+  act()
+  expect(await reports()).toMatchObject([
+    {
+      event: 'exception',
+      release: '1.0.0-a',
+      'exception.stacktrace': expect.stringContaining('(/remotes/support/1.0.0-a/assets/page.js:'),
+    },
+  ])
+})
+
+test('a report has the words of the browser alone, and counts where nobody can read them', async () => {
+  const { fail } = await visit(routeOf(live))
+  await reports()
+  fail(thrown('', `can't access property "ada's", https://a.example/?k=ada is undefined`))
+  const text = JSON.stringify(await reports())
+  expect(text).toContain("can't access property … is undefined")
+  expect(text).not.toContain('ada')
+  expect(text).not.toContain('a.example')
+
+  vi.doMock('./plain-error', () => {
+    throw new Error('The file is gone')
+  })
+  const { fail: failAgain } = await visit(routeOf({ ...live, version: '1.0.1-c' }))
+  await reports()
+  failAgain(thrown('', 'ada is not defined'))
+  expect(await reports()).toMatchObject([{ event: 'exception', 'exception.message': '…' }])
+  vi.doUnmock('./plain-error')
 })
 
 const interaction = (value: number) => ({

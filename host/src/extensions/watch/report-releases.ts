@@ -7,7 +7,7 @@ import { inlinedRegistry } from '../../registry/read-registry'
 import type { SiteRoute } from '../../registry/registry'
 import { seenNow } from './browser-count'
 import { logsOf, type About, type Report, type Values } from './otlp'
-import { plainMessage, plainStack } from './plain-error'
+import { hasOwnFrame, isOwnOrigin } from './has-own-frame'
 
 /** Milliseconds in which reports gather. */
 const pause = 2_000
@@ -75,6 +75,11 @@ export function reportReleases(): void {
   window.addEventListener('fivefold:error', (event) => void reportError(event.detail))
 
   async function reportError({ remote, version, context, message, stack }: ClientErrorRecord) {
+    const { kind, source } = context
+    // The event may name the file that the stack does not name.
+    const frames = hasOwnFrame(stack) ? stack : `${source}:0:0`
+    // The browser tells of the errors of every script; the site's own code, which names no kind, of its own.
+    if (kind && !hasOwnFrame(frames)) return
     const known = await page
     if (!known) return
     const isOwn = remote === known.remote && version === known.release
@@ -83,11 +88,13 @@ export function reportReleases(): void {
       isOwn || !remote || !version || version === 'none'
         ? known
         : { remote, release: version, role: roleOf(context['release']), route: known.route }
-    report('exception', failed, {
-      type: String(context['kind'] ?? 'render'),
-      message: plainMessage(message),
-      stacktrace: plainStack(stack),
-    })
+    const more = { type: String(kind ?? 'render'), message: '…', stacktrace: '' }
+    report('exception', failed, more)
+    // The error counts, also where the code that reads it does not come.
+    import('./plain-error').then(
+      ({ plainError }) => Object.assign(more, plainError(message, frames, isOwnOrigin)),
+      () => undefined,
+    )
   }
 
   // A page that is hidden may not come back.

@@ -30,7 +30,7 @@ interface ProblemListProps {
   onOpen: (id: string) => void
 }
 
-/** Errors of scripts, the one seen last first. */
+/** Errors of scripts, the one in most reports first. */
 export const ProblemList = ({ health: { remote, problems }, open, onOpen }: ProblemListProps) =>
   problems.length === 0 ? (
     <Text $muted>{words.none}</Text>
