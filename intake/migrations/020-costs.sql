@@ -2,6 +2,7 @@
 
 -- Events about a record are dropped with it.
 create index delivery_by_record on delivery ((body -> 'data' ->> 'id'));
+create index delivery_by_address on delivery (lower(body -> 'data' ->> 'email'));
 create index delivery_by_arrival on delivery (created_at);
 
 create index session_by_person on session (person);
