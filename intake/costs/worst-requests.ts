@@ -56,7 +56,7 @@ export async function worstRequests(database: Database): Promise<Record<string, 
   await database.query(
     `insert into ticket_entry (id, ticket, person, author, operation, digest)
      select 'worst-' || n, $1, $2, $2, jsonb_build_object('type', 'ticketReplied', 'id', 'worst-' || n,
-       'ticketId', $1::text, 'body', $3::text), '' from generate_series(1, 400) n`,
+       'ticketId', $1::text, 'body', $3::text), '' from generate_series(1, 440) n`,
     [own, customer.person['id'], long],
   )
 
