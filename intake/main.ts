@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { brand } from '@fivefold/shared/brand'
 import { getRequestListener } from '@hono/node-server'
 import { intakeApp, type IntakeSettings } from './app'
@@ -12,6 +11,7 @@ import { keptMails } from './sign-in/kept-mails'
 import { mailer } from './sign-in/mailer'
 import { readOperators } from './sign-in/operators'
 import { readDays, retainDaily } from './privacy/retain'
+import { intakeServer } from './serving/intake-server'
 import { databaseSettings, readCount } from './settings'
 import { sendAlertsByTheMinute } from './watch/alerts/send-alerts'
 import { siteFiles } from './watch/site-files'
@@ -69,7 +69,8 @@ try {
 }
 
 function run(database: Database, settings: IntakeSettings) {
-  const server = createServer(getRequestListener(intakeApp(database, settings).fetch))
+  const { fetch } = intakeApp(database, settings)
+  const server = intakeServer(getRequestListener(fetch), settings.proxies)
   server.listen(Number(port), '127.0.0.1', () => {
     console.info(`The intake listens on port ${port}.`)
     if (!settings.siteFiles) console.info('Without SITE, reports are not compared with the site.')

@@ -12,6 +12,7 @@ import { withSections } from '../report/page-sections'
 import { computer, measuredCommit } from '../results/machine'
 import { bareInserts } from './bare-inserts'
 import { load, type Load } from './load'
+import { measureCosts } from './measure-costs'
 
 /**
  * `pnpm bench:intake`: how many leads a second one intake stores, with each database of this machine, and what memory it
@@ -98,9 +99,14 @@ function intakeSection(all: readonly Figures[]) {
 }
 
 const [others = 0] = loadavg()
-const all: Figures[] = []
-for (const kind of kindsOfDatabase) all.push(await figuresOf(kind))
-const section = intakeSection(all)
-const page = path.join(workspaceFolder, 'docs/performance.md')
-await writeFormatted(page, withSections(readFileSync(page, 'utf8'), { intake: section }))
-console.info(section)
+const [, , mode, rows = '1000000'] = process.argv
+if (mode === '--costs') {
+  if (!(await measureCosts(Number(rows)))) process.exitCode = 1
+} else {
+  const all: Figures[] = []
+  for (const kind of kindsOfDatabase) all.push(await figuresOf(kind))
+  const section = intakeSection(all)
+  const page = path.join(workspaceFolder, 'docs/performance.md')
+  await writeFormatted(page, withSections(readFileSync(page, 'utf8'), { intake: section }))
+  console.info(section)
+}

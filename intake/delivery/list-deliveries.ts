@@ -17,12 +17,23 @@ export const listDeliveries = ({ query }: Queries, { dead = false }) =>
     [dead],
   )
 
-/** Sends a delivery again, or all dead ones. @returns how many. */
+/** Dead deliveries that are sent again at once. */
+const most = 5_000
+
+const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+
+/** Sends a delivery again, or the oldest 5,000 dead ones. @returns how many. */
 export async function resend({ query }: Queries, id: string | undefined): Promise<number> {
+  if (id !== undefined && !isId(id)) return 0
+  const chosen =
+    id === undefined
+      ? `select id from delivery where state = 'dead' order by created_at limit ${most}`
+      : 'select $1::uuid as id'
   const sent = await query(
-    `update delivery set state = 'waiting', tries = 0, due = now(), error = null
-     where case when $1::text is null then state = 'dead' else id::text = $1 end returning id`,
-    [id ?? null],
+    `with chosen as materialized (${chosen})
+     update delivery set state = 'waiting', tries = 0, due = now(), error = null
+     from chosen where delivery.id = chosen.id returning 1`,
+    id === undefined ? [] : [id],
   )
   return sent.length
 }

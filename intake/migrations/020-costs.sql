@@ -19,7 +19,6 @@ alter table erased add column expires_at timestamptz;
 create index erased_by_end on erased (expires_at) where expires_at is not null;
 
 create index problem_by_remote on problem (remote, last_at);
-create index problem_by_begin on problem (first_at);
 
 -- The order in which rows begin: the first and the last number of a day say how many it has begun.
 alter table tally add column nr bigint;
@@ -31,6 +30,15 @@ select setval('tally_nr', (select coalesce(max(nr), 0) + 1 from tally), false);
 alter table tally alter column nr set default nextval('tally_nr');
 drop index tally_by_day;
 create index tally_by_day on tally (day, nr);
+
+alter table problem add column nr bigint;
+update problem set nr = ordered.nr
+  from (select ctid as place, row_number() over (order by first_at) as nr from problem) ordered
+  where problem.ctid = ordered.place;
+create sequence problem_nr owned by problem.nr;
+select setval('problem_nr', (select coalesce(max(nr), 0) + 1 from problem), false);
+alter table problem alter column nr set default nextval('problem_nr');
+create index problem_by_begin on problem (first_at);
 
 alter table vital add column nr bigint;
 update vital set nr = ordered.nr

@@ -3,27 +3,37 @@ import { csvHead, csvLine } from '@fivefold/shared/files/csv'
 /** Rows that are in memory at once. */
 export const portion = 500
 
+export interface Page<Row> {
+  rows: Row[]
+  /** The place to go on from, also where a search found nothing up to it. Undefined at the end. */
+  next: number | undefined
+}
+
 interface CsvSource<Row> {
   head: readonly string[]
-  /** The next `portion` rows; fewer are the last ones. */
-  rowsAfter: (last: Row | undefined) => Promise<Row[]>
+  /** At most `portion` rows. */
+  page: (before: number | undefined) => Promise<Page<Row>>
   cells: (row: Row) => unknown[]
 }
 
 /** A list as CSV, read while it is sent. */
-export function csvStream<Row>({ head, rowsAfter, cells }: CsvSource<Row>) {
+export function csvStream<Row>({ head, page, cells }: CsvSource<Row>) {
   const encoder = new TextEncoder()
-  let last: Row | undefined
+  let before: number | undefined
   return new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(encoder.encode(csvHead(head)))
     },
     async pull(controller) {
-      const rows = await rowsAfter(last)
-      const lines = rows.map((row) => csvLine(cells(row))).join('')
-      if (lines !== '') controller.enqueue(encoder.encode(lines))
-      if (rows.length < portion) controller.close()
-      last = rows.at(-1)
+      for (;;) {
+        const { rows, next } = await page(before)
+        const lines = rows.map((row) => csvLine(cells(row))).join('')
+        if (lines !== '') controller.enqueue(encoder.encode(lines))
+        if (next === undefined) return controller.close()
+        before = next
+        // Nobody asks again for a stream that has given nothing.
+        if (rows.length > 0) return
+      }
     },
   })
 }

@@ -5,6 +5,15 @@ import { checked } from '../requests/checked'
 /** Entries on a page. */
 export const pageSize = 50
 
+/** Entries that one request searches for words. The next one goes on. */
+export const searched = 50_000
+
+/** @returns the place that the next page begins before. */
+export function nextPlace(places: readonly number[], most: number, floor: number) {
+  if (places.length === most) return places.at(-1)
+  return floor > 1 ? floor : undefined
+}
+
 const place = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 const words = v.optional(v.pipe(v.string(), v.maxLength(200)), '')
 

@@ -3,8 +3,8 @@ import { folded } from '@fivefold/shared/outbox/address-key'
 import { ticketPriorities, ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
 import type { ListedTicket } from '@fivefold/shared/outbox/visitor-ticket'
 import type { Queries } from '../database/database'
-import { csvStream, portion } from './csv-stream'
-import { containing, isoOf, listEntries, pageSize } from './list-query'
+import { csvStream, portion, type Page } from './csv-stream'
+import { containing, isoOf, listEntries, nextPlace, pageSize, searched } from './list-query'
 
 export const TicketListSchema = v.strictObject({
   ...listEntries,
@@ -29,42 +29,56 @@ function matching({ q, priority }: TicketQuery) {
       where ($1::text is null or priority = $1)
         and ($2::int is null or number = $2)
         and ($3::text is null or subject_lower like $3
-          or person in (select id from person where email_key like $4 or email ilike $4))`,
+          or exists (select from person where person.id = ticket.person
+            and (email_key like $4 or email ilike $4)))`,
     values: [
       priority ?? null,
       number ?? null,
       isText ? containing(q.toLowerCase()) : null,
       isText ? containing(folded(q)) : null,
     ],
+    isSearch: isText,
   }
 }
 
-function ticketsBefore({ query }: Queries, asked: TicketQuery, most: number) {
-  const { from, values } = matching(asked)
-  return query<ListedRow>(
+const latestNumber = 'select coalesce(max(number), 0) from ticket'
+
+async function ticketsBefore(
+  { query }: Queries,
+  asked: TicketQuery,
+  most: number,
+): Promise<Page<ListedRow>> {
+  const { from, values, isSearch } = matching(asked)
+  const [latest] = await query<{ number: number }>(`select (${latestNumber}) as number`)
+  const top = Math.min(asked.before ?? last, (latest?.number ?? 0) + 1)
+  const floor = isSearch ? top - searched : 0
+  const rows = await query<ListedRow>(
     `select id, number, (select email from person where person.id = ticket.person) as email,
        status, priority, category, subject, received_at as "receivedAt" ${from}
-       and ($5::text is null or status = $5) and number < $6
+       and ($5::text is null or status = $5) and number < $6 and number >= $8
      order by number desc limit $7`,
-    [...values, asked.status ?? null, Math.min(asked.before ?? last, last), most],
+    [...values, asked.status ?? null, top, most, floor],
   )
+  const places = rows.map(({ number }) => number)
+  return { rows, next: nextPlace(places, most, floor) }
 }
 
 /**
- * All customers' tickets, the newest first: those that match, and how many have each status. `q` is a number, or a part
- * of the subject or of the address.
+ * All customers' tickets, the newest first: those that match, and how many of the latest have each status. `q` is a
+ * number, or a part of the subject or of the address.
  */
 export async function listTickets(queries: Queries, asked: TicketQuery) {
   const { from, values } = matching(asked)
   const counts = await queries.query<{ status: string; tickets: number }>(
-    `select status, count(*)::int as tickets ${from} group by status`,
+    `select status, count(*)::int as tickets ${from}
+       and number > (${latestNumber}) - ${searched} group by status`,
     values,
   )
-  const tickets = await ticketsBefore(queries, asked, pageSize)
+  const { rows, next } = await ticketsBefore(queries, asked, pageSize)
   return {
-    tickets,
+    tickets: rows,
     counts: Object.fromEntries(counts.map((one) => [one.status, one.tickets])),
-    next: tickets.length === pageSize ? tickets.at(-1)?.number : undefined,
+    next,
   }
 }
 
@@ -72,8 +86,7 @@ export async function listTickets(queries: Queries, asked: TicketQuery) {
 export const ticketsAsCsv = (queries: Queries, asked: TicketQuery) =>
   csvStream<ListedRow>({
     head: ['received', 'number', 'id', 'email', 'status', 'priority', 'category', 'subject'],
-    rowsAfter: (row) =>
-      ticketsBefore(queries, { ...asked, before: row ? row.number : asked.before }, portion),
+    page: (before = asked.before) => ticketsBefore(queries, { ...asked, before }, portion),
     cells: ({ receivedAt, number, id, email, status, priority, category, subject }) => [
       isoOf(receivedAt),
       number,

@@ -28,8 +28,8 @@ export async function erasePerson(
       }
       return ids
     }
-    await lockIds(within, await onEach('select id …'))
-    const ids = await onEach('delete … returning id')
+    await lockIds(within, await onEach('select id::text …'))
+    const ids = await onEach('delete … returning id::text')
     await refuseCopies(within, ids)
     await dropEvents(within, ids, key)
     await enqueue(within, [{ type: 'person.erased', data: { email: address } }])

@@ -17,9 +17,9 @@ export const leadOf = (id: string, fields: object = {}) => ({
 })
 
 /** Posts JSON like a page of the site. @param body a text is sent as it is. */
-export async function send(app: Hono, path: string, body: unknown, headers: object = {}) {
+export async function request(app: Hono, path: string, body: unknown, headers: object = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const response = await app.request(`http://site.example/intake/${path}`, {
+  return app.request(`http://site.example/intake/${path}`, {
     method: 'POST',
     headers: {
       host: 'site.example',
@@ -29,6 +29,11 @@ export async function send(app: Hono, path: string, body: unknown, headers: obje
     },
     body: text,
   })
+}
+
+/** As `request`, and reads the answer. */
+export async function send(app: Hono, path: string, body: unknown, headers: object = {}) {
+  const response = await request(app, path, body, headers)
   return {
     status: response.status,
     headers: response.headers,

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Mail } from '../sign-in/mailer'
-import { send } from './send'
+import { request, send } from './send'
 
 const at = '2026-11-27T10:00:00.000Z'
 
@@ -55,6 +55,8 @@ export async function signInAs(email: string, app: Hono, mails: readonly Mail[])
       },
     status: async () => (await read('tickets')).status,
     call: (path: string, body: object = {}) => send(app, path, body, key),
+    /** The answer as it is. */
+    answer: async (path: string, body: object = {}) => request(app, path, body, key),
     read,
   }
 }

@@ -24,6 +24,9 @@ export function receiveOperations(
   })
 }
 
+/** Entries of one ticket, which are read together. */
+const mostEntries = 500
+
 async function receive(
   { query }: Queries,
   operation: TicketOperation,
@@ -50,6 +53,13 @@ async function receive(
   if (stored) {
     const isCopy = stored.digest === digest && stored.author === person.id
     return isCopy ? { id } : { id, refused: 'Another record has this id.' }
+  }
+  const [entries] = await query<{ count: number }>(
+    'select count(*)::int as count from ticket_entry where ticket = $1',
+    [ticketId],
+  )
+  if ((entries?.count ?? 0) >= mostEntries) {
+    return { id, refused: `This ticket has ${mostEntries} entries. Open a new one.` }
   }
   const erased = await query('select from erased where id_hash = $1', [hashOf(id)])
   if (erased.length > 0) return { id, refused: 'It was deleted.' }

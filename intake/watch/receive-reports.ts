@@ -33,6 +33,8 @@ const events = {
   exception: ['error', 'failing'],
 } as const
 
+const lately = `first_at > now() - interval '1 day'`
+
 const keyOf = (report: Report) => JSON.stringify([report.eventName, report.attributes])
 
 async function count({ query }: Queries, { attributes: about }: Report, event: string) {
@@ -122,7 +124,9 @@ async function keepProblem(
   await query(
     `insert into problem (fingerprint, remote, release, kind, message, stack, route)
      select $1, $2, $3, $4, $5, $6, $7
-     where (select count(*) from problem where first_at > now() - interval '1 day') < ${mostOfDay}
+     where coalesce(
+       (select nr from problem where ${lately} order by first_at desc limit 1)
+       - (select nr from problem where ${lately} order by first_at limit 1), 0) < ${mostOfDay - 1}
      on conflict (fingerprint) do update set reports = problem.reports + 1, last_at = now()`,
     [
       fingerprint,

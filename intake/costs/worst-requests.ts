@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database/database'
+import { intakeOf } from '../testing/intake-of'
+import { leadOf, request, sender } from '../testing/send'
+import { opening, reply, signInAs, tokenOf } from '../testing/visitors'
+
+type Ask = (turn: number) => Response | Promise<Response>
+
+/** Text of the most bytes that a field may have. */
+const long = '€'.repeat(10_000)
+
+const field = (key: string, value: object) => ({ key, value })
+const text = (key: string, stringValue: string) => field(key, { stringValue })
+
+/** Twenty reports that begin rows of every table. @param turn makes them others each time. */
+const reports = (turn: number) =>
+  Array.from({ length: 20 }, (_, number) => ({
+    timeUnixNano: '1795764461000000000',
+    eventName: 'exception',
+    severityNumber: 17,
+    attributes: [
+      text('fivefold.remote', 'support'),
+      text('fivefold.release', '1.0.0-77d1f20b3e'),
+      text('fivefold.role', 'live'),
+      field('fivefold.first', { boolValue: true }),
+      text('http.route', `/new/${turn}/${number}`),
+      text('user_agent.name', 'Other'),
+      text('exception.type', 'TypeError'),
+      text('exception.message', `${turn} ${number}`),
+      text('exception.stacktrace', ''),
+    ],
+  }))
+
+/**
+ * For each route a request of the kind that costs it most, on a site that `fillSite` has filled.
+ * @returns each takes a number that makes it another one.
+ */
+export async function worstRequests(database: Database): Promise<Record<string, Ask>> {
+  const { app, mails } = intakeOf(database)
+  const customer = await signInAs('customer@worst.example', app, mails)
+  const admin = await signInAs('admin@fivefold.example', app, mails)
+  const key = { authorization: 'Bearer key-of-a-pipeline' }
+
+  const get = async (path: string, headers: object = {}) =>
+    app.request(`http://site.example/intake/${path}`, { headers: { ...headers } })
+  const post = (path: string, body: string | object, headers?: object) =>
+    request(app, path, body, headers)
+  const newLeads = (turn: number) =>
+    Array.from({ length: 20 }, (_, number) =>
+      leadOf(`worst-${turn}-${number}`, { email: 'Person-1@filled.example' }),
+    )
+
+  // What one customer may have: a ticket with the most entries, and long ones.
+  const own = 'ticket-worst'
+  await customer.post(opening(own))
+  await database.query(
+    `insert into ticket_entry (id, ticket, person, author, operation, digest)
+     select 'worst-' || n, $1, $2, $2, jsonb_build_object('type', 'ticketReplied', 'id', 'worst-' || n,
+       'ticketId', $1::text, 'body', $3::text), '' from generate_series(1, 440) n`,
+    [own, customer.person['id'], long],
+  )
+
+  return {
+    'POST /leads': (turn) => post('leads', { sender, leads: newLeads(turn) }),
+    'POST /withdrawals': async (turn) => {
+      const leads = newLeads(100_000 + turn)
+      await post('leads', { sender, leads })
+      return post('withdrawals', { sender, ids: leads.map(({ record }) => record.id) })
+    },
+    'POST /forms/:name': (turn) =>
+      post('forms/newsletter', `email=person-${turn}%40worst.example`, {
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
+    'GET /forms/:name': () => get('forms/contact'),
+    'GET /forms/:name/received': () => get('forms/contact/received'),
+    'POST /sign-in/mail': (turn) => post('sign-in/mail', { email: `a${turn}@worst.example` }),
+    'POST /sign-in/confirm': async (turn) => {
+      await post('sign-in/mail', { email: `b${turn}@worst.example` })
+      return post('sign-in/confirm', { token: tokenOf(mails.at(-1)) })
+    },
+    'POST /sign-in/out': async (turn) =>
+      (await signInAs(`c${turn}@worst.example`, app, mails)).answer('sign-in/out'),
+    'POST /sign-in/delete': async (turn) => {
+      const { post: write, answer } = await signInAs(`d${turn}@worst.example`, app, mails)
+      await write(...Array.from({ length: 20 }, (_, number) => opening(`own-${turn}-${number}`)))
+      return answer('sign-in/delete')
+    },
+    'POST /tickets': (turn) =>
+      customer.answer('tickets', {
+        operations: Array.from({ length: 2 }, (_, number) =>
+          reply(`reply-${turn}-${number}`, own, 'Thank you.'),
+        ),
+      }),
+    'GET /tickets': () => customer.read('tickets?since=0'),
+    'GET /operators/tickets': () => admin.read('operators/tickets?q=nothing'),
+    'GET /operators/tickets.csv': () => admin.read('operators/tickets.csv'),
+    'GET /operators/tickets/:id': () => admin.read(`operators/tickets/${own}`),
+    'GET /operators/leads': () => admin.read('operators/leads?q=nothing'),
+    'GET /operators/leads.csv': () => admin.read('operators/leads.csv'),
+    'POST /operators/people/export': () =>
+      admin.answer('operators/people/export', { email: 'person-1@filled.example' }),
+    'POST /operators/people/erase': (turn) =>
+      admin.answer('operators/people/erase', { email: `person-${2 + turn}@filled.example` }),
+    'GET /operators/deliveries': () => admin.read('operators/deliveries'),
+    'POST /operators/deliveries/resend': () =>
+      admin.answer('operators/deliveries/resend', { id: randomUUID() }),
+    'GET /operators/health': () => admin.read('operators/health?days=90&remote=support'),
+    'GET /operators/health/problems/:id': () => admin.read('operators/health/problems/none'),
+    'POST /v1/logs': (turn) =>
+      post('v1/logs', {
+        resourceLogs: [
+          {
+            resource: { attributes: [] },
+            scopeLogs: [{ scope: { name: 'worst' }, logRecords: reports(turn) }],
+          },
+        ],
+      }),
+    'GET /watch/canaries/:remote/:release': () => get('watch/canaries/support/1.0.0', key),
+    'GET /metrics': () => get('metrics', key),
+    'GET /healthy': () => get('healthy'),
+    'GET /ready': () => get('ready'),
+  }
+}
