@@ -1,27 +1,32 @@
+import type { Page } from '@playwright/test'
 import { openPage } from '../fixtures/page/open-page'
 import { expect, test } from '../fixtures/test'
 import { askForLink, signInByMail, someone } from './mailbox'
 import { untilReady } from './until-ready'
 
+const signInAs = (page: Page, email: string) =>
+  page.getByRole('dialog').getByRole('button', { name: `Sign In as ${email}` })
+
 test.beforeEach(({ request }) => untilReady(request))
 
 test('a link signs in once, and only by a press', async ({ page, browser }) => {
   await openPage(page, '/about')
-  const link = await askForLink(page, someone())
+  const email = someone()
+  const link = await askForLink(page, email)
 
   // A scanner opens the link, and runs its scripts.
   const scanner = await (await browser.newContext()).newPage()
   await scanner.goto(link)
-  await expect(scanner.getByRole('dialog').getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(signInAs(scanner, email)).toBeVisible()
 
   await page.goto(link)
   await expect(page).toHaveURL('/portal')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).focus()
+  await expect(signInAs(page, email)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Welcome back!')).toBeVisible()
   expect(await page.evaluate(() => document.cookie)).toBe('')
 
-  await scanner.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+  await signInAs(scanner, email).click()
   await expect(scanner.getByRole('alert')).toContainText('This link was used before')
   await scanner.getByRole('button', { name: 'Ask for another link' }).click()
   await expect(scanner.getByRole('dialog').getByLabel('Email')).toBeVisible()
@@ -31,17 +36,17 @@ test('a link that is opened in the tab that has asked for it loads nothing, and 
   page,
 }) => {
   await openPage(page, '/portal')
-  const used = await askForLink(page, someone())
+  const email = someone()
+  const used = await askForLink(page, email)
   const isSamePage = () => page.evaluate(() => document.documentElement.dataset['asked'] === 'yes')
   await page.evaluate(() => void (document.documentElement.dataset['asked'] = 'yes'))
   const dialog = page.getByRole('dialog')
   for (const link of [`${used.slice(0, -4)}0000`, used]) {
     await page.goto(link)
     await expect(dialog.getByText('Your link is ready.')).toBeVisible()
-    await expect(dialog.getByRole('alert')).toHaveCount(0)
     await expect(page).toHaveURL('/portal')
-    await dialog.getByRole('button', { name: 'Sign In' }).click()
-    if (link !== used) await expect(dialog.getByRole('alert')).toContainText('is too old')
+    if (link === used) await signInAs(page, email).click()
+    else await expect(dialog.getByRole('alert')).toContainText('is too old')
   }
   await expect(page.getByText('Welcome back!')).toBeVisible()
   expect(await isSamePage()).toBe(true)
@@ -63,4 +68,31 @@ test('the address of an account is the one that the mail has proved', async ({ p
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Profile updated')).toBeVisible()
   await expect(field).toHaveValue(email)
+})
+
+test('the window says so while the intake is away, and asks again', async ({ page }) => {
+  await openPage(page, '/about')
+  const email = someone()
+  const link = await askForLink(page, email)
+  await page.route('**/intake/sign-in/about', (route) => route.abort(), { times: 1 })
+  await page.goto(link)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toContainText('does not answer')
+  await dialog.getByRole('button', { name: 'Try Again' }).click()
+  await signInAs(page, email).click()
+  await expect(page.getByText('Welcome back!')).toBeVisible()
+})
+
+test('an account ends its sessions in other browsers', async ({ page, browser }) => {
+  const email = someone()
+  const other = await (await browser.newContext()).newPage()
+  await signInByMail(other, email)
+  await signInByMail(page, email)
+  await openPage(page, '/profile?tab=security')
+  await page.getByRole('button', { name: 'Sign out other browsers' }).click()
+  await expect(page.getByText('1 other session ended')).toBeVisible()
+  await openPage(other, '/portal')
+  await expect(other.getByText('Your session has ended')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out other browsers' }).click()
+  await expect(page.getByText('No other session')).toBeVisible()
 })

@@ -45,6 +45,8 @@ async function addKeysAfter(
   { name, type, email }: Table,
   after: string,
 ): Promise<string | undefined> {
+  // The planner would read the whole table for each portion of it.
+  await query('set local enable_seqscan = off')
   const rows = await query<{ id: string; email: string }>(
     `select id::text as id, ${email} as email from ${name}
      where id > $1::${type} and email_key is null and ${email} is not null

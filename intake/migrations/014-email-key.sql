@@ -5,6 +5,9 @@ alter table person add column email_key text;
 alter table sign_in add column email_key text;
 alter table delivery add column email_key text;
 
+-- Leads are many, and each index of them costs time while they get their keys.
+drop index lead_by_email;
+
 -- A link that a command has printed is no mail, and counts for no limit.
 alter table sign_in add column mailed boolean not null default true;
 

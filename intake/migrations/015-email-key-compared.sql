@@ -11,7 +11,6 @@ alter table lead alter column email_key set not null;
 alter table person alter column email_key set not null;
 alter table sign_in alter column email_key set not null;
 
-drop index lead_by_email;
 drop index person_by_email;
 drop index sign_in_by_email;
 create index lead_by_email on lead (email_key);

@@ -97,10 +97,10 @@ export async function addressOfLink({ query }: Queries, token: string): Promise<
 export const linkIsUsed = () =>
   refusal(410, 'This link was used before, or is too old. Ask for a new one.')
 
-/** The answers of mail servers hold addresses, so the log has their codes alone. */
+/** An answer of a mail server holds the address, so the log has its code alone. */
 function failureOf(error: unknown) {
-  const { code, responseCode } = { code: '', responseCode: '', ...(error as object) }
-  console.error(`A mail was not sent: ${[code, responseCode].filter(Boolean).join(' ')}`)
+  const { message, responseCode }: Partial<Error & { responseCode: unknown }> = Object(error)
+  console.error(`A mail was not sent: ${String(responseCode ?? message)}`)
   return isAddressRefused(error)
     ? refusal(400, 'Mails to this address are refused. Check how it is written.')
     : refusal(503, 'We could not send the mail. Try again in a few minutes.')

@@ -29,14 +29,17 @@ export function keepKey(
 ): void {
   const secure = isSecure(settings)
   setCookie(context, nameOf(settings), key, { ...attributes, secure, maxAge: seconds })
+  if (!secure) dropFormer(context)
 }
 
 export function dropKey(context: Context, settings: CookieSettings): void {
-  const secure = isSecure(settings)
-  for (const path of secure ? ['/'] : ['/', '/intake']) {
-    deleteCookie(context, nameOf(settings), { ...attributes, secure, path })
-  }
+  deleteCookie(context, nameOf(settings), { ...attributes, secure: isSecure(settings) })
+  if (!isSecure(settings)) dropFormer(context)
 }
+
+/** Earlier releases set the plain name for this path. */
+const dropFormer = (context: Context) =>
+  deleteCookie(context, plainName, { ...attributes, path: '/intake' })
 
 /**
  * The key of the session, if the browser has one. Of two nobody knows which is the visitor's own, so both go.

@@ -169,12 +169,18 @@ describe.each(kindsOfDatabase)('signing in, with $name', ({ begin }) => {
       expect((await ask(`${name}=${key}; ${own.cookie}`)).status).toBe(200)
     }
     // On this machine, without TLS, a browser may have two.
-    ;({ app } = intakeOf(database, { siteOrigin: undefined }))
+    ;({ app, mails } = intakeOf(database, { siteOrigin: 'http://localhost:8080' }))
     expect(await ask(`fivefold-session=${key}; fivefold-session=${key}`)).toMatchObject({
       status: 401,
       cleared: [expect.stringMatching(/Path=\/;/), expect.stringMatching(/Path=\/intake;/)],
     })
     expect((await ask(`fivefold-session=${key}`)).status).toBe(200)
+    await askFor(ada)
+    const { headers } = await confirm(tokenOf(mails.at(-1)))
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^fivefold-session=[a-z\d]{32}; .*Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^fivefold-session=; Max-Age=0; Path=\/intake;/),
+    ])
   })
 
   test('an account ends its sessions elsewhere, and learns how many there were', async () => {

@@ -10,9 +10,24 @@ import { post, type Outcome } from './post'
 
 const unreachable = 'The site does not answer. Check your connection and try again.'
 
-/** Asks for a mail with a link. @returns why there is none. */
-export async function requestLink(email: string): Promise<string | undefined> {
-  return problemOf(await post('/intake/sign-in/mail', { email }))
+/** Asks for a mail with a link. @returns why there is none, or whether earlier mails have it. */
+export async function requestLink(
+  email: string,
+): Promise<{ problem: string } | { isEarlier: boolean }> {
+  const outcome = await post('/intake/sign-in/mail', { email })
+  const problem = problemOf(outcome)
+  if (problem !== undefined) return { problem }
+  return { isEarlier: 'earlier' in bodyOf(outcome) }
+}
+
+/** Asks whom a link signs in. @returns why nobody; a link that `isOver` signs in nobody any more. */
+export async function addressOfLink(
+  token: string,
+): Promise<{ email: string } | { problem: string; isOver: boolean }> {
+  const outcome = await post('/intake/sign-in/about', { token })
+  const { email } = bodyOf(outcome)
+  if (typeof email === 'string') return { email }
+  return { problem: problemOf(outcome) ?? unreachable, isOver: outcome.kind === 'refused' }
 }
 
 /**
@@ -24,7 +39,7 @@ export async function confirmLink(token: string): Promise<string | undefined> {
   // An account that is deleted, and then used again, is deleted first.
   if (!(await sendLeaving())) return unreachable
   const outcome = await post('/intake/sign-in/confirm', { token })
-  const person = outcome.kind === 'answer' && isRecord(outcome.body) ? outcome.body : {}
+  const person = bodyOf(outcome)
   const { id, email } = person
   if (typeof id !== 'string' || typeof email !== 'string') return problemOf(outcome) ?? unreachable
   const known = accountOf(id, email)
@@ -55,6 +70,9 @@ function accountOf(id: string, email: string) {
 function takeAddress({ id: userId, name, company, phone }: User, email: string) {
   commit({ type: 'profileSaved', ...newFact(), userId, name, email, company, phone })
 }
+
+const bodyOf = (outcome: Outcome): Record<string, unknown> =>
+  outcome.kind === 'answer' && isRecord(outcome.body) ? outcome.body : {}
 
 const problemOf = (outcome: Outcome) =>
   outcome.kind === 'answer' ? undefined : outcome.reason || unreachable

@@ -44,7 +44,7 @@ export const sentData = [
     until: cleared,
   },
   {
-    place: 'fivefold-session (cookie)',
+    place: '__Host-fivefold-session (cookie)',
     content: 'The key of your session; no script reads it',
     until: 'You sign out, or 30 days have passed',
   },
@@ -58,7 +58,7 @@ export const sentDataWords = {
   privacy:
     'Signing in sets one cookie, the key of your session. The site loads nothing from advertisers. Forms you send go to our server, with the text you agreed to, and so do tickets and messages. Once a day, our server counts in how many browsers each part of the site works or fails, and in some of them how fast it is, by kind of browser and without anything you typed. If your browser asks not to be tracked, it isn’t counted. Everything else you enter stays on your device:',
   services:
-    'Forms, tickets and messages you send go to our own server and to no other company, so this website has no subprocessors. That server counts requests by IP address for a minute and stores no address. Your browser contacts three outside services, and each sees your IP address.',
+    'Forms, tickets and messages you send go to our own server and to no other company, so this website has no subprocessors. That server counts requests by IP address for an hour at most and stores no address. Your browser contacts three outside services, and each sees your IP address.',
   profile:
     'Forms, tickets and messages you send go to our server, too. Everything else stays in this browser. Passwords are never stored. Anyone who uses this browser can read and change this data: signing in separates accounts but doesn’t protect them.',
 } as const

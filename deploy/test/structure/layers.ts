@@ -23,7 +23,7 @@ const marketingPages = [
 ]
 
 /**
- * Optional parts of `shared`, `host` and `remote-admin`: their folders and files. Nothing else of these imports them,
+ * Optional parts of `shared`, `host`, `remote-admin` and `remote-portal`: their folders and files. Nothing else of these imports them,
  * tests included, and they import no other optional part. `src/extensions.ts` of a package registers its extensions.
  */
 export const optionalParts: Readonly<Record<string, readonly string[]>> = {
@@ -33,6 +33,7 @@ export const optionalParts: Readonly<Record<string, readonly string[]>> = {
     'remote-admin/src/extensions/health',
     'remote-admin/src/extensions/visitors',
     'remote-admin/src/intake',
+    'remote-portal/src/extensions/sessions',
     'shared/outbox',
   ],
   'own-react': ['shared/own-react'],
@@ -116,8 +117,8 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['routes.ts'],
   ],
   'remote-portal/src': [
-    ['address', 'listing', 'testing'],
-    ['route-list.ts', 'ticket'],
+    ['address', 'extensions', 'listing', 'testing'],
+    ['extensions.ts', 'route-list.ts', 'ticket'],
     ['profile', 'roadmap', 'tickets'],
     ['portal'],
     ['routes.ts'],

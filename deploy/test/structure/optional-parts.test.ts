@@ -3,15 +3,20 @@ import { workspaceFolder } from '../../workspace/folders'
 import { optionalParts } from './layers'
 import { readModuleGraph } from './module-graph'
 
-const graph = readModuleGraph(workspaceFolder, ['shared', 'host', 'remote-admin'], {
-  withTests: true,
-})
+const graph = readModuleGraph(
+  workspaceFolder,
+  ['shared', 'host', 'remote-admin', 'remote-portal'],
+  {
+    withTests: true,
+  },
+)
 const files = [...graph.keys()]
 
 /** The list of a package's extensions, and the files that import it: no others do. */
 const registrations: Readonly<Record<string, readonly string[]>> = {
   'host/src/extensions.ts': ['host/src/main.tsx', 'host/src/render-page.tsx'],
   'remote-admin/src/extensions.ts': ['remote-admin/src/browser-data/views.ts'],
+  'remote-portal/src/extensions.ts': ['remote-portal/src/profile/security/security-panel.tsx'],
 }
 
 const isOf = (places: readonly string[]) => (file: string) =>

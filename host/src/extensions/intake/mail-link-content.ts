@@ -6,12 +6,16 @@ export const mailLinkContent = {
     title: 'Check your mail',
     description: (email: string) =>
       `We sent a link to ${email}. It works once, within 15 minutes. You can close this page.`,
+    earlier: (email: string) =>
+      `Several mails with a link went to ${email} already. Open the latest: its link is valid again, once, within 15 minutes.`,
     other: 'Use another address',
   },
   confirm: {
     title: 'Sign in',
-    description: 'Your link is ready. One more press, and you are signed in.',
-    button: 'Sign In',
+    description: 'Your link is ready. Press only if the address is yours.',
+    button: (email: string) => `Sign In as ${email}`,
+    reading: 'Reading Your Link',
+    retry: 'Try Again',
     again: 'Ask for another link',
     failed: 'You are not signed in',
   },

@@ -7,7 +7,7 @@ import { clearBrowserData } from '@fivefold/shared/session/browser-data'
 import { Button } from '@fivefold/shared/ui/button'
 import { Dialog } from '@fivefold/shared/ui/dialog'
 import { ExportFirst } from '../your-data/export-first'
-import { DialogButtons } from './dialog-buttons'
+import { ButtonRow } from './button-row'
 import { PermanentAction } from './permanent-action'
 import { yourDataContent } from '../your-data/your-data-content'
 
@@ -29,14 +29,14 @@ export function ClearBrowserData({ user }: { user: User }) {
       <PermanentAction label={clear.label} hint={clear.hint} onOpen={() => setOpen(true)} />
       <Dialog open={open} onOpenChange={setOpen} title={clear.title} description={clear.text}>
         <ExportFirst userId={user.id} text={clear.copyFirst} />
-        <DialogButtons>
+        <ButtonRow>
           <Button variant="secondary" onClick={() => setOpen(false)}>
             {cancel}
           </Button>
           <Button variant="danger" onClick={clearEverything}>
             {clear.submit}
           </Button>
-        </DialogButtons>
+        </ButtonRow>
       </Dialog>
     </>
   )

@@ -11,7 +11,7 @@ import { deleteAccount } from '@fivefold/shared/store/profile-commands'
 import { forgetViews } from '@fivefold/shared/work-area/remembered-views'
 import { Button } from '@fivefold/shared/ui/button'
 import { Stack } from '@fivefold/shared/ui/layout'
-import { DialogButtons } from './dialog-buttons'
+import { ButtonRow } from './button-row'
 import { yourDataContent } from '../your-data/your-data-content'
 
 const { remove, cancel } = yourDataContent
@@ -32,14 +32,14 @@ export function DeleteConfirmation({ user, onCancel }: { user: User; onCancel: (
   return (
     <Stack as="form" {...form.formProps}>
       <TextField {...form.field('email')} autoCapitalize="off" spellCheck={false} />
-      <DialogButtons>
+      <ButtonRow>
         <Button variant="secondary" onClick={onCancel}>
           {cancel}
         </Button>
         <Button type="submit" variant="danger">
           {remove.submit}
         </Button>
-      </DialogButtons>
+      </ButtonRow>
     </Stack>
   )
 }

@@ -10,6 +10,8 @@ import { labelWords } from '@fivefold/shared/words/label-words'
 import { PanelHead } from '@fivefold/shared/ui/page-head'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { Stack } from '@fivefold/shared/ui/layout'
+import { extensions } from '../../extensions'
+import { ButtonRow } from './button-row'
 import { ClearBrowserData } from './clear-browser-data'
 import { DeleteAccount } from './delete-account'
 import { securityContent } from './security-content'
@@ -22,7 +24,7 @@ export function SecurityPanel({ user }: { user: User }) {
   return (
     <Stack $gap={6}>
       <Sheet>
-        <PanelHead title={session.title} action={<SignOutEverywhere />} />
+        <PanelHead title={session.title} action={<SignOutActions />} />
         <Facts
           facts={[
             { label: session.lastSignIn, value: moment(user.last_login) },
@@ -42,6 +44,17 @@ export function SecurityPanel({ user }: { user: User }) {
 }
 
 const moment = (iso: string | null) => (iso ? <TimeStamp iso={iso} exact /> : session.never)
+
+function SignOutActions() {
+  return (
+    <ButtonRow>
+      {extensions.map((Extension, at) => (
+        <Extension key={at} />
+      ))}
+      <SignOutEverywhere />
+    </ButtonRow>
+  )
+}
 
 function SignOutEverywhere() {
   const navigate = useNavigate()
