@@ -14,7 +14,7 @@ async function run() {
   const token = window.location.hash.slice(1)
   const active = await activeToken().catch(() => undefined)
   if (token === leaveToken) return leave(active)
-  if (!('serviceWorker' in navigator)) {
+  if (!navigator.serviceWorker) {
     return say(
       'This browser has no service worker here, which a preview needs: try another window.',
     )

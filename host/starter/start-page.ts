@@ -6,6 +6,7 @@ import { recordEarlyError, recordEarlyErrors } from './early-errors'
 import { fadeDocuments } from './fade-documents'
 import { readFeed } from './feed-part'
 import { publishedLoader, type PageLoader } from './inline/page-loader'
+import { refuseDroppedFiles } from './refuse-dropped-files'
 import { savesData } from './saves-data'
 import { composed } from './composed'
 import { hasStored, onChange, startTime } from './start-time'
@@ -40,6 +41,7 @@ publishStarter({
 loader.events.onIntent(begin)
 keepVisitedPages(modules)
 fadeDocuments()
+refuseDroppedFiles()
 if (!loader.isHandedOver()) reportWebVitals((name, params) => track(name, params))
 const time = startTime(data)
 const feed =

@@ -47,8 +47,7 @@ export function reportWebVitals(track: Track): void {
 /** The times of a page that the browser prerendered count from its activation. */
 function sinceShown(time: number): number {
   const [navigation] = performance.getEntriesByType('navigation')
-  const shown =
-    navigation && 'activationStart' in navigation ? Number(navigation.activationStart) : 0
+  const shown = Number(Reflect.get(navigation ?? {}, 'activationStart') ?? 0)
   return Math.max(time - shown, 0)
 }
 

@@ -67,7 +67,10 @@ export function MessageForm(props: MessageFormProps) {
   return (
     <Form {...form.formProps} {...(takesFiles && attachments.formProps)} onKeyDown={sendByKeys}>
       {tools?.(add)}
-      <TextAreaField {...form.field('reply')} />
+      <TextAreaField
+        {...form.field('reply')}
+        longText={takesFiles ? attachments.longText : undefined}
+      />
       {takesFiles && <AttachFiles attachments={attachments} />}
       <DraftNote draft={form.draft} onStartOver={form.startOver} />
       {note && <Caption>{note}</Caption>}

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
 import { CheckboxField, RadioGroupField } from './choice-field'
 import { SelectField, TextAreaField, TextField } from './field'
 import { PasswordField } from './password-field'
+import type { LongText } from './use-overlong-text'
 
 test('the label is the name of the field, without the required mark', () => {
   render(<TextField label="Email" name="email" type="email" required />)
@@ -63,6 +65,58 @@ test('a single checkbox carries its error', () => {
   render(<CheckboxField label="I agree" name="agree" required error="Tick the box." />)
   const box = screen.getByRole('checkbox', { name: 'I agree', description: 'Tick the box.' })
   expect(box.getAttribute('aria-invalid')).toBe('true')
+})
+
+describe('a text far beyond the limit', () => {
+  function Form({ longText }: { longText?: LongText }) {
+    const [value, setValue] = useState('Before')
+    return (
+      <TextAreaField
+        label="Message"
+        name="m"
+        limit={10}
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+        longText={longText}
+      />
+    )
+  }
+  const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+  /** As a browser asks before it adds a text. @returns whether it may. */
+  const asks = (data: string) => {
+    const event = new InputEvent('beforeinput', { data, bubbles: true, cancelable: true })
+    act(() => void area().dispatchEvent(event))
+    return !event.defaultPrevented
+  }
+  const sentence = 'This text has 1,284 characters, and the field takes 10. It was not added.'
+
+  test('is not added by a paste or a drop, and a sentence says so until the next text', () => {
+    render(<Form />)
+    area().select()
+    expect(asks('x'.repeat(100))).toBe(true)
+    expect(asks('x'.repeat(1_284))).toBe(false)
+    expect(screen.getByRole('textbox', { description: sentence })).toBe(area())
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(asks('x')).toBe(true)
+    expect(area().getAttribute('aria-invalid')).toBeNull()
+  })
+
+  test('that came without asking gives the field its text back', () => {
+    render(<Form />)
+    fireEvent.input(area(), { target: { value: 'x'.repeat(1_284) } })
+    expect(area().value).toBe('Before')
+    expect(screen.getByRole('textbox', { description: sentence })).toBe(area())
+  })
+
+  test('is offered as a file where the form takes files', async () => {
+    const take = vi.fn<(text: string) => void>()
+    render(<Form longText={{ label: ({ length }) => `Attach ${length}`, take }} />)
+    asks('x'.repeat(1_284))
+    await userEvent.click(screen.getByRole('button', { name: 'Attach 1284' }))
+    expect(take).toHaveBeenCalledExactlyOnceWith('x'.repeat(1_284))
+    expect(document.activeElement).toBe(area())
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 })
 
 test('a field counts its characters when its limit is near', () => {

@@ -2,6 +2,7 @@ import type { ComponentProps, FormEvent } from 'react'
 import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import { token } from '../theme/tokens'
+import { LiveRegion } from '../ui/live-region'
 import { controlLook } from './control-look'
 import {
   FieldFrame,
@@ -10,6 +11,7 @@ import {
   type FieldWords,
   type TextFieldWords,
 } from './field-frame'
+import { useOverlongText, type LongText } from './use-overlong-text'
 
 interface Named {
   name: string
@@ -28,19 +30,27 @@ export function TextField({ label, limit, error, hint: words, ...rest }: TextFie
   )
 }
 
-export type TextAreaFieldProps = TextFieldWords & Named & Omit<ComponentProps<'textarea'>, 'id'>
+export type TextAreaFieldProps = TextFieldWords &
+  Named &
+  Omit<ComponentProps<'textarea'>, 'id' | 'ref'> & {
+    /** Where the form takes files: a text that is far too long for the field is offered as one. */
+    longText?: LongText | undefined
+  }
 
 /**
- * A text area that grows with its text.
+ * A text area that grows with its text. A text beyond ten times the limit is not added, since it would freeze the page.
  * @example <TextAreaField label="Message" name="message" limit={5000} value="" />
  */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, limit, error, hint: words, onInput, ...rest } = props
+  const { label, limit, error: given, hint: words, onInput, longText, ...rest } = props
+  const { area, problem, offer } = useOverlongText({ limit, value: rest.value, longText })
   const hint = hintOf({ hint: words, limit }, rest.value)
+  const error = problem ?? given
   const wiring = useFieldWiring({ hint, error })
   return (
     <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
       <Area
+        ref={area}
         rows={4}
         {...rest}
         {...wiring.control}
@@ -49,6 +59,8 @@ export function TextAreaField(props: TextAreaFieldProps) {
           onInput?.(event)
         }}
       />
+      {offer}
+      <LiveRegion>{problem}</LiveRegion>
     </FieldFrame>
   )
 }

@@ -1,5 +1,6 @@
 type Composing = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>
 type Pressed = Pick<KeyboardEvent, 'key' | 'code'>
+type Modified = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>
 
 /** Whether an input method handles the key, as part of a composition. Safari tells only by the key code. */
 export const isComposing = ({ isComposing, keyCode }: Composing) => isComposing || keyCode === 229
@@ -13,3 +14,11 @@ export function latinKey({ key, code }: Pressed): string {
   // `Enter` and `1` keep their names, even at a letter's position.
   return (!/^[a-z\d]/i.test(key) && /^Key(.)$/.exec(code)?.[1]?.toLowerCase()) || key
 }
+
+/**
+ * Ctrl+K, on Apple's devices Cmd+K alone: Ctrl+K deletes to the end of the line there. Every document has this rule, so
+ * it is shorter than by `latinKey`.
+ */
+export const isSearchKey = ({ key, code, ctrlKey, metaKey }: Pressed & Modified) =>
+  (metaKey || (ctrlKey && !/Mac|iP/.test(navigator.platform))) &&
+  (/^k$/i.test(key) || (code === 'KeyK' && !/^[a-z\d]/i.test(key)))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { guardKeys } from './guard-keys'
-import { isComposing, latinKey } from './key-of'
+import { isComposing, latinKey, isSearchKey } from './key-of'
 import { pressLatin } from './press-latin'
 
 test.each([
@@ -28,6 +28,31 @@ test.each([
   ['k', '', 'k'],
 ])('%s at %s means %s', (key, code, meant) => {
   expect(latinKey({ key, code })).toBe(meant)
+})
+
+const modifiers = { ctrlKey: false, metaKey: false }
+
+test.each([
+  ['Win32', { ctrlKey: true }, true],
+  ['Linux x86_64', { ctrlKey: true }, true],
+  ['MacIntel', { metaKey: true }, true],
+  ['MacIntel', { ctrlKey: true }, false],
+  ['iPad', { ctrlKey: true }, false],
+  ['MacIntel', {}, false],
+])('on %s, K with %o opens the search: %s', (platform, held, opens) => {
+  vi.stubGlobal('navigator', { platform })
+  expect(isSearchKey({ key: 'k', code: 'KeyK', ...modifiers, ...held })).toBe(opens)
+  for (const [key, code] of [
+    ['j', 'KeyJ'],
+    ['л', 'KeyK'],
+    ['k', 'KeyV'],
+    ['t', 'KeyK'],
+    ['Enter', 'KeyK'],
+  ] as const) {
+    const means = latinKey({ key, code }) === 'k'
+    expect(isSearchKey({ key, code, ...modifiers, ...held })).toBe(opens && means)
+  }
+  vi.unstubAllGlobals()
 })
 
 test('a key belongs to the input method if either property says so', () => {

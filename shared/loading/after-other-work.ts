@@ -7,7 +7,7 @@ const idleGuess = 500
  * @example afterOtherWork(() => console.info('idle, or 2 s later'), 2000)
  */
 export function afterOtherWork(run: () => void, limit?: number) {
-  if ('requestIdleCallback' in window) {
+  if (typeof window.requestIdleCallback === 'function') {
     window.requestIdleCallback(run, limit === undefined ? {} : { timeout: limit })
   } else setTimeout(run, idleGuess)
 }

@@ -102,8 +102,7 @@ const isInDocument = (name: string) =>
   document.querySelector(`[${staticAttribute}="${name}"]`) !== null
 
 /** Whether the service worker that keeps visited pages is active (host/workers). */
-const isKeptOffline = () =>
-  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+const isKeptOffline = () => Boolean(navigator.serviceWorker?.controller)
 
 const never = () => () => {}
 const yes = () => true

@@ -136,6 +136,36 @@ test('what waits is told once, is sent when the connection is back, and is told 
   ])
 })
 
+test.each([
+  ['is closed before the answer', 'answerLost', 0],
+  ['is closed after it was told to wait', 'lost', 60_000],
+] as const)(
+  'a visitor whose page %s is told of the answer at a later visit',
+  async (_, fault, time) => {
+    const { behaviour } = fakeIntake()
+    behaviour.next = () => fault
+    await visit()
+    keep([lead('a')])
+    await vi.advanceTimersByTimeAsync(time)
+    behaviour.next = () => 'works'
+    await visit()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(events.onAnswer.mock.calls).toEqual([[{ id: 'a' }, 'lead', true]])
+  },
+)
+
+test('what was told to wait is told as received, too, when another tab has sent it', async () => {
+  const { behaviour } = fakeIntake()
+  behaviour.next = () => 'lost'
+  await visit()
+  keep([lead('a')])
+  await vi.advanceTimersByTimeAsync(60_000)
+  const key = 'fivefold-receipt:a'
+  localStorage.setItem(key, '{}')
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: '{}' }))
+  expect(events.onAnswer.mock.calls).toEqual([[{ id: 'a' }, 'lead', true]])
+})
+
 test('a lead that comes while a withdrawal is under way is sent after it', async () => {
   const { stored } = fakeIntake()
   await visit()

@@ -20,7 +20,7 @@ import { post } from './post'
 export interface OutboxEvents {
   /** Records wait longer than one try. Called once until nothing waits. */
   onDelay: (waiting: readonly Outgoing['kind'][]) => void
-  /** @param waited it was reported as delayed. */
+  /** @param waited it was reported as delayed, or its page was closed before the answer. */
   onAnswer: (answer: Answer, kind: Outgoing['kind'], waited: boolean) => void
   /** The intake does not know the visitor any more, who is signed out now. */
   onSessionEnded: () => void
@@ -37,6 +37,9 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
   /** Set after a failed try. */
   let stopTrying: (() => void) | undefined
   let isTold = false
+  /** Records whose sender has seen no answer. */
+  const waited = new Map<string, Outgoing['kind']>()
+  const noteWaiting = () => waiting().forEach(({ id, kind }) => waited.set(id, kind))
   let isSending = false
 
   const outgoing = () => {
@@ -50,8 +53,10 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
   const waiting = () => outgoing().filter(({ id }) => !receiptOf(id))
   const isPending = () => isLeaving() || waiting().length > 0 || pendingWithdrawals().length > 0
 
+  const knownLeads = () => new Map(leadsOf(stateStore.getState()).map((lead) => [lead.id, lead]))
+
   function follow() {
-    const leads = new Map(leadsOf(stateStore.getState()).map((lead) => [lead.id, lead]))
+    const leads = knownLeads()
     for (const id of known.keys()) if (!leads.has(id)) withdrawLater(id)
     known = leads
     // For a withdrawal this tab must know the secret, whichever tab has sent the record.
@@ -75,6 +80,7 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
       return
     }
     stopTrying ??= keepTrying(() => void send())
+    noteWaiting()
     const delayed = waiting()
     if (isTold || delayed.length === 0) return
     isTold = true
@@ -95,11 +101,19 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
       if (next.kind === 'ticket' && answer.refused === undefined) await fetchAnswers()
       // The visitor may have deleted it meanwhile.
       if (next.kind === 'ticket' || known.has(id)) {
+        if (!waited.has(id)) onAnswer(answer, next.kind, false)
         keepReceipt(answer)
-        onAnswer(answer, next.kind, isTold)
       } else withdrawLater(id)
     }
     return true
+  }
+
+  /** Any tab may have the answer. */
+  function tellWaited() {
+    for (const [id, kind] of waited) {
+      const answer = receiptOf(id)
+      if (answer && waited.delete(id)) onAnswer(answer, kind, true)
+    }
   }
 
   /** Records that wait stay, and are sent after the next sign-in. */
@@ -124,7 +138,10 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
     if (state.currentUser?.id !== before.currentUser?.id) followSession(state, before.currentUser)
     if (sentCollections.some((name) => state[name] !== before[name])) follow()
   })
+  window.addEventListener('storage', tellWaited)
   followSession(stateStore.getState(), null)
+  known = knownLeads()
+  noteWaiting()
   follow()
   followAnswers(endSession)
 }

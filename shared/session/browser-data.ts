@@ -26,7 +26,7 @@ export function clearBrowserData(): void {
 
 /** Caches with copies of the site's responses have the site's prefix. */
 async function forgetCaches() {
-  if (!('caches' in globalThis)) return
+  if (!globalThis.caches) return
   const names = await caches.keys()
   await Promise.all(
     names.filter((name) => name.startsWith(sitePrefix)).map((name) => caches.delete(name)),

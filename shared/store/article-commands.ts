@@ -10,7 +10,7 @@ export function viewArticle(articleId: string): void {
 }
 
 /**
- * Adds feedback; a person's earlier feedback is withdrawn separately.
+ * Adds this browser's feedback, in place of its earlier one.
  * @throws StoreError if storage refuses it.
  * @example rateArticle('kb-1', 'helpful')
  */

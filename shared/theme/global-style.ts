@@ -128,10 +128,6 @@ export const globalStyle = withoutSpace(`
     outline-offset: 2px;
   }
 
-  main:focus {
-    outline: none;
-  }
-
   @media (prefers-reduced-motion: no-preference) {
     @view-transition {
       navigation: auto;
@@ -216,9 +212,8 @@ export const globalStyle = withoutSpace(`
       break-after: avoid;
     }
 
-    p {
-      orphans: 3;
-      widows: 3;
+    section:last-child {
+      padding-bottom: 0 !important;
     }
   }
 `)

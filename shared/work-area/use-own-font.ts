@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 export function useOwnFont() {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')
-    if (link && 'FontFace' in window) void show(link.href)
+    if (link && window.FontFace) void show(link.href)
   }, [])
 }
 

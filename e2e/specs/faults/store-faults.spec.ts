@@ -172,7 +172,9 @@ test('a message that is far too long is not stored as a draft, so tickets have r
     document.execCommand('insertText', false, 'x'.repeat(100_001))
   })
   await expect(message).toHaveAccessibleDescription(/10,000 characters or fewer/)
-  await expect(page.getByText('This draft could not be saved in your browser.')).toBeVisible()
+  await expect(
+    page.getByText('Not all of this draft could be saved in your browser.'),
+  ).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(localStorage).length)).toBeLessThan(50_000)
   await page.goto('/support/tickets/new')
   await new TicketForm(page).write({ subject: 'Invoice', description: 'Twice.' })

@@ -2,10 +2,11 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from '@fivefold/shared/routing/link'
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
+import { hasMovedFocus } from './pressed-since'
 
 export const mainId = 'main'
 
-/** The landmark around the page; takes the focus when another page opens. */
+/** The landmark around the page; takes the focus when another page opens, unless the visitor has moved it meanwhile. */
 export function MainContent({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -13,7 +14,7 @@ export function MainContent({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    main.current?.focus({ preventScroll: true })
+    if (!hasMovedFocus()) main.current?.focus({ preventScroll: true })
   }, [pathname])
   return (
     <Main id={mainId} ref={main} tabIndex={-1}>

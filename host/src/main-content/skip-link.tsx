@@ -14,7 +14,7 @@ function skip(event: MouseEvent) {
 /** First in the tab order; moves the focus, not only the scroll position, past the header. */
 export function SkipLink() {
   return (
-    <Anchor href={`#${mainId}`} onClick={skip}>
+    <Anchor href={`#${mainId}`} onClick={skip} data-print="hide">
       Skip to main content
     </Anchor>
   )

@@ -3,11 +3,13 @@ import type { Navigation } from '@fivefold/shared/routing/site-router'
 import { flushSync } from 'react-dom'
 import { beginFade, showNewPage } from '../../starter/fade'
 import { maySee } from '../guards/may-see'
+import { noteFocus } from '../main-content/pressed-since'
 import { listedRoute } from '../registry/listed-route'
 import { pageLoader } from '../loader/site-page-loader'
 
 /** Shows another page. It fades in if that delays nothing and the visitor accepts motion. */
 export function showPage(navigation: Navigation, render: () => void) {
+  noteFocus()
   if (!fades(navigation)) return startTransition(render)
   beginFade(
     document.startViewTransition(() => {
@@ -27,5 +29,5 @@ function isLoaded(pathname: string) {
 }
 
 const canFade = () =>
-  'startViewTransition' in document &&
+  typeof document.startViewTransition === 'function' &&
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches

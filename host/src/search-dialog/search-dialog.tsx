@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { latinKey } from '@fivefold/shared/keys/key-of'
+import { isSearchKey } from '@fivefold/shared/keys/key-of'
 import { LazyPart } from '../lazy-part/lazy-part'
 import { searchWindow } from './search-part'
 import { closeSearch, openSearch, useSearchIsOpen } from './search-store'
 
-/** The search dialog, opened by the header's button, Ctrl+K or Cmd+K. */
+/** The search dialog, opened by the header's button or its keys. */
 export function SearchDialog() {
   const open = useSearchIsOpen()
 
@@ -24,9 +24,8 @@ export function SearchDialog() {
 }
 
 function handleKey(event: KeyboardEvent) {
-  const { altKey, shiftKey } = event
-  const isShortcut = event.ctrlKey || event.metaKey
-  if (!isShortcut || latinKey(event) !== 'k' || shiftKey || altKey) return
+  // AltGr writes letters, and counts as Ctrl and Alt.
+  if (!isSearchKey(event) || event.shiftKey || event.altKey) return
   event.preventDefault()
   // Do not open on top of another dialog.
   if (!document.querySelector('[role=dialog]')) openSearch()

@@ -14,7 +14,9 @@ export function useActiveOption(count: number) {
       ['ArrowDown', 1],
       ['ArrowUp', -1],
     ]).get(event.key)
-    if (step === undefined || count === 0) return
+    const { altKey, ctrlKey, metaKey, shiftKey } = event
+    // They select text, or move to its end.
+    if (step === undefined || count === 0 || altKey || ctrlKey || metaKey || shiftKey) return
     event.preventDefault()
     const places = count + 1
     setActive(((active + 1 + step + places) % places) - 1)

@@ -1,16 +1,16 @@
-import { isComposing, latinKey } from '@fivefold/shared/keys/key-of'
+import { isComposing, isSearchKey } from '@fivefold/shared/keys/key-of'
 import { startEvent } from '@fivefold/shared/start/start-data'
 
 /** Controls that need scripts. Links, disclosures and fields work without. */
-const pressed = 'button, [role="tab"]'
+const pressed = 'button, [role=tab]'
 /** Fields accept a text or a choice without scripts. */
-export const typedInto = 'textarea, select, input:not([type="file"], [type="password"])'
+export const typedInto = 'textarea, select, input:not([type=file], [type=password])'
 /** Pointing at one of these, or focusing it, shows that the visitor needs the scripts. */
 const scripted = `${pressed}, ${typedInto}, label, [tabindex="0"]`
 
 /** Keys that widgets handle themselves. */
 const widgetKey = /^(Arrow\w+|Home|End|Page\w+|Escape)$/
-const widgets = 'button, [role="tab"], [type="range"]'
+const widgets = 'button, [role=tab], [type=range]'
 /** Scripts enable the submit button after input; until then Enter submits nothing. */
 const unsent = 'form:has(:disabled) input'
 
@@ -39,10 +39,9 @@ export function controlOf(event: Event): Element | null {
   if (isComposing(event)) return null
   const { key } = event
   const isShortcut = event.ctrlKey || event.metaKey
-  const opensSearch = isShortcut && latinKey(event) === 'k'
   // A Tab may lead to a password.
   const isLast = /Escape|Tab/.test(key)
-  if (opensSearch) return (opener = target)
+  if (isSearchKey(event)) return (opener = target)
   if (!opener || isShortcut || !(isLast || key.length < 2)) {
     const isTaken = widgetKey.test(key) ? widgets : key === 'Enter' && unsent
     return isTaken && target.matches(isTaken) ? target : null

@@ -70,6 +70,8 @@ export function earlyEvents(onHeld: () => void) {
     },
   }
 
+  if (import.meta.env.VITE_INTAKE) addEventListener('pagehide', postHeld)
+
   return {
     ...(import.meta.env.VITE_INTAKE ? posts : {}),
     begin: listen('addEventListener'),
@@ -92,6 +94,20 @@ export function earlyEvents(onHeld: () => void) {
       return held.splice(0)
     },
   }
+}
+
+/** A page that is closed before its scripts run posts the form that its visitor has submitted. */
+function postHeld() {
+  const pressed = document.querySelector(
+    `[type=submit][${pendingAttribute}], form[${pendingAttribute}]`,
+  )
+  const form = pressed && formOf(pressed)
+  if (!form?.checkValidity()) return
+  const values = Array.from(new FormData(form), ([name, value]) => [name, String(value)])
+  navigator.sendBeacon(form.action, new URLSearchParams(values))
+  // The browser keeps typed text for a later visit, and a page that it keeps would repeat the press.
+  form.reset()
+  addEventListener('pageshow', () => window.location.reload())
 }
 
 /** The form of a control, on sites with an intake. Other sites have no form with an address. */

@@ -21,7 +21,7 @@ export function showFailure(details: string, onTryAgain: () => void): () => void
   box.setAttribute('role', 'alert')
   box.setAttribute(loaderAttribute, '')
   tryAgain.addEventListener('click', onTryAgain)
-  goHome.addEventListener('click', () => window.location.assign('/'))
+  goHome.addEventListener('click', () => location.assign('/'))
   box.append(
     element('h2', failureWords.heading, headingStyle),
     element('p', `${failureWords.apology} ${failureWords.stillReadable}`),

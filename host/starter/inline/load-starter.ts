@@ -59,7 +59,7 @@ addEventListener('DOMContentLoaded', () => {
 })
 // As in start-page.ts: the starter of a page restored from the cache may never arrive.
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && waits && !hasStarter) window.location.reload()
+  if (persisted && waits && !hasStarter) location.reload()
 })
 
 /** Reads JSON that the build and the release tool wrote into this document. */

@@ -8,5 +8,5 @@ export async function reloadPastCaches(addresses: readonly string[]) {
   keepTyped()
   const options = { cache: 'reload', signal: AbortSignal.timeout(fetchTimeout) } as const
   await Promise.allSettled(addresses.map((address) => fetch(address, options)))
-  window.location.reload()
+  location.reload()
 }

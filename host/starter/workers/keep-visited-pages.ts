@@ -11,7 +11,7 @@ const everyPageNeeds = ['/404.html', '/registry.json']
  * @param needed addresses that the page may need later.
  */
 export function keepVisitedPages(needed: readonly string[] = []) {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator) || savesData()) return
+  if (import.meta.env.DEV || !navigator.serviceWorker || savesData()) return
   afterLoad(() => void registerWorker(needed).catch(() => undefined))
 }
 

@@ -33,6 +33,9 @@ export function useLeadForm<Fields extends FormFields>(options: LeadFormOptions<
           send(
             import.meta.env.VITE_INTAKE ? { ...values, ...consentTo(options.posts?.name) } : values,
           ),
+        onStored: (id) => {
+          form.draft.sent(id)
+        },
         failure,
         success,
         onKept: (isReceived) => {

@@ -44,6 +44,8 @@ export const LegalSection = styled.section`
   }
 
   @media print {
-    margin-block-end: ${token.space[6]};
+    &:not(:last-child) {
+      margin-block-end: ${token.space[6]};
+    }
   }
 `

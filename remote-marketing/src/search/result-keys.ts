@@ -17,7 +17,9 @@ export function useResultKeys() {
 
 function move(event: KeyboardEvent) {
   const step = steps.get(event.key)
-  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+  const { altKey, ctrlKey, metaKey, shiftKey } = event
+  // They select text, or move to its end.
+  if (step === undefined || altKey || ctrlKey || metaKey || shiftKey) return
   const elements = [...document.querySelectorAll<HTMLElement>(stops)]
   const place = elements.findIndex((element) => element === document.activeElement)
   const next = place === -1 ? undefined : elements[place + step]

@@ -65,6 +65,7 @@ export function useWaitlist() {
             ...(user && { user_id: user.id }),
             referralCode: newReferralCode(),
           }),
+        onStored: draft.sent,
         failure: 'Not on the waitlist yet',
         success: waitlistContent.toast,
         onKept: () => {

@@ -62,7 +62,7 @@ export function TicketForm({ about }: TicketFormProps) {
       </Grid>
       <TextField {...field('subject')} />
       <AnsweringArticles subject={form.values.subject} />
-      <TextAreaField {...field('description')} />
+      <TextAreaField {...field('description')} longText={attachments.longText} />
       <AttachFiles attachments={attachments} />
       <Cluster $gap={3}>
         <Button type="submit" busy={isBusy}>

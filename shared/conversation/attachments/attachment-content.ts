@@ -8,6 +8,8 @@ export const attachmentContent = {
   hint: `Up to ${mostFiles} files of ${largestFile / 1000} kB: PNG, JPEG, WebP, PDF, TXT, CSV or LOG.`,
   list: 'Attached files',
   chosen: 'Files to send',
+  attachText: (isWhole: boolean) =>
+    isWhole ? 'Attach it as a file' : `Attach its last ${largestFile / 1000} kB as a file`,
   remove: (name: string) => `Remove ${name}`,
   download: (name: string) => `Download ${name}`,
   absent: 'not in this browser',

@@ -15,12 +15,21 @@ const ascii =
   (text: string, at = 0) =>
   (bytes: Uint8Array) =>
     [...text].every((letter, place) => bytes[at + place] === letter.charCodeAt(0))
-const isText = (bytes: Uint8Array) => {
+const isIn = (encoding: string, bytes: Uint8Array) => {
   try {
-    return !new TextDecoder('utf-8', { fatal: true }).decode(bytes).includes('\0')
+    return !new TextDecoder(encoding, { fatal: true }).decode(bytes).includes('\0')
   } catch {
     return false
   }
+}
+/** No text has these, while a program or a compressed file of some length does. Logs with colors have the escape. */
+const isControl = (byte: number) =>
+  byte < 0x20 && !'\b\t\n\v\f\r\u001A\u001B'.includes(String.fromCharCode(byte))
+/** Windows writes UTF-16 with a mark (PowerShell) or one byte a letter (Excel), in a code page that no file names. */
+const isText = (bytes: Uint8Array) => {
+  if (ascii('\u00FF\u00FE')(bytes)) return isIn('utf-16le', bytes)
+  if (ascii('\u00FE\u00FF')(bytes)) return isIn('utf-16be', bytes)
+  return isIn('utf-8', bytes) || !bytes.some(isControl)
 }
 const isWebP = (bytes: Uint8Array) => ascii('RIFF')(bytes) && ascii('WEBP', 8)(bytes)
 
@@ -54,6 +63,14 @@ export async function readAttachment(file: File): Promise<NewFile | string> {
   } catch {
     return refused.unreadable(name)
   }
+}
+
+/** A text as a file; of a text that is larger than a file may be, the end. */
+export function textFile(text: string): File {
+  const end = new TextEncoder().encode(text).subarray(-largestFile)
+  const isWithin = (byte: number) => (byte & 0b1100_0000) === 0b1000_0000
+  const start = end.findIndex((byte) => !isWithin(byte))
+  return new File([end.subarray(start)], 'pasted-text.txt')
 }
 
 const base64Of = (bytes: Uint8Array) =>

@@ -1,7 +1,7 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react'
 import type { NewFile } from '../../store/ticket-files'
-import { attachmentContent, mostFiles } from './attachment-content'
-import { readAttachment } from './read-attachment'
+import { attachmentContent, largestFile, mostFiles } from './attachment-content'
+import { readAttachment, textFile } from './read-attachment'
 
 export type Attachments = ReturnType<typeof useAttachments>
 
@@ -44,6 +44,14 @@ export function useAttachments() {
       setRefusals([])
       setSaid('')
     },
+    /** Goes on the text area: a text that is too long for it is attached. */
+    longText: import.meta.env.VITE_INTAKE
+      ? undefined
+      : {
+          label: (text: string) =>
+            attachmentContent.attachText(new Blob([text]).size <= largestFile),
+          take: (text: string) => void add([textFile(text)]),
+        },
     /** Goes on the form: files that are pasted or dropped there are attached. An intake takes none. */
     formProps: !import.meta.env.VITE_INTAKE && {
       onPaste(event: ClipboardEvent) {

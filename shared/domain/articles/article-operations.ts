@@ -8,17 +8,19 @@ export const articleViewed = defineOperation(
   (state: Articles, { articleId }) => counted(state, articleId, 'view_count', 1),
 )
 
-const ratingFacts = { articleId: textFact, rating: v.picklist(['helpful', 'not_helpful']) }
+const ratings = ['helpful', 'not_helpful'] as const
+const ratingFacts = { articleId: textFact, rating: v.picklist(ratings) }
 
-/** Feedback does not count as a view. */
+/** A browser has one rating for an article: the same one again changes nothing. It does not count as a view. */
 export const articleRated = defineOperation(
   'articleRated',
   ratingFacts,
   (state: Articles, { articleId, rating, at }) => {
-    const rated = counted(state, articleId, `${rating}_count`, 1)
-    if (rated === state) return state
+    const isKnown = state.kbArticles.some(({ id }) => id === articleId)
+    if (!isKnown || hasRated(state, articleId, rating)) return state
+    const rated = counted(withoutRating(state, articleId), articleId, `${rating}_count`, 1)
     const own = { id: articleId, rating, created_at: at }
-    return { ...rated, articleRatings: [...othersOf(state, articleId), own] }
+    return { ...rated, articleRatings: [...rated.articleRatings, own] }
   },
 )
 
@@ -26,18 +28,21 @@ export const articleRated = defineOperation(
 export const articleRatingWithdrawn = defineOperation(
   'articleRatingWithdrawn',
   ratingFacts,
-  (state: Articles, { articleId, rating }) => {
-    const own = state.articleRatings.find(({ id }) => id === articleId)
-    if (own?.rating !== rating) return state
-    return {
-      ...counted(state, articleId, `${rating}_count`, -1),
-      articleRatings: othersOf(state, articleId),
-    }
-  },
+  (state: Articles, { articleId, rating }) =>
+    hasRated(state, articleId, rating) ? withoutRating(state, articleId) : state,
 )
 
-const othersOf = ({ articleRatings }: Articles, articleId: string) =>
-  articleRatings.filter(({ id }) => id !== articleId)
+const hasRated = ({ articleRatings }: Articles, articleId: string, rating: string) =>
+  articleRatings.some((own) => own.id === articleId && own.rating === rating)
+
+/** The counts follow from the ratings that there are. */
+function withoutRating(state: Articles, articleId: string): Articles {
+  const rated = ratings.find((rating) => hasRated(state, articleId, rating))
+  return {
+    ...(rated ? counted(state, articleId, `${rated}_count`, -1) : state),
+    articleRatings: state.articleRatings.filter(({ id }) => id !== articleId),
+  }
+}
 
 function counted(
   state: Articles,

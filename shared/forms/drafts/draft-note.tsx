@@ -30,7 +30,7 @@ export function DraftNote({ draft, onStartOver }: DraftNoteProps) {
 }
 
 function words({ edited, restoredFrom, isRefused }: DraftStatus): string {
-  if (isRefused) return 'This draft could not be saved in your browser.'
+  if (isRefused) return 'Not all of this draft could be saved in your browser.'
   if (restoredFrom) return `Draft from ${draftDay(restoredFrom, new Date())} restored.`
   if (edited) return 'Draft saved in this browser for 7 days.'
   return 'This form saves a draft in your browser.'

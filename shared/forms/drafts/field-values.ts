@@ -25,4 +25,5 @@ function isSameKind(value: unknown, initial: unknown): boolean {
 
 /** @example isSame(['a'], ['a']) // true */
 export const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other)
+  // Each key compares all texts.
+  typeof one === 'string' ? one === other : JSON.stringify(one) === JSON.stringify(other)

@@ -1,3 +1,4 @@
+import { receiptOf } from '../../receipts/receipts'
 import { localArea } from '../../storage/browser-storage'
 import { reportStorage } from '../../storage/storage-health'
 import { draftPrefix } from '../../storage/storage-keys'
@@ -9,7 +10,7 @@ const writeDelay = 400
 /** Milliseconds that a draft is kept after its last change. */
 const lifetime = 7 * 86_400_000
 /** Characters; the fields of the longest form have half of them. */
-export const draftLimit = 100_000
+const draftLimit = 100_000
 
 interface KeptDraft {
   /** In milliseconds. */
@@ -22,7 +23,7 @@ interface KeptDraft {
 /**
  * A form's draft in the browser, under the form's name. It belongs to the signed-in account (`owner`), and no other
  * account sees it. The draft of a signed-out visitor is shown to the next visitor. `onWritten` receives whether the
- * browser accepted it.
+ * browser has accepted all of it.
  */
 export function storedDraft(
   name: string,
@@ -30,6 +31,7 @@ export function storedDraft(
   onWritten: (isKept: boolean) => void,
 ) {
   const unowned = draftPrefix + name
+  const sentPrefix = `${unowned}@`
   const key = owner === undefined ? unowned : `${unowned}:${owner}`
   let waiting: Pick<KeptDraft, 'values' | 'asked'> | undefined
   let timer: number
@@ -37,22 +39,46 @@ export function storedDraft(
   function flush() {
     window.clearTimeout(timer)
     if (waiting === undefined) return
-    const kept: KeptDraft = { savedAt: Date.now(), ...waiting }
-    const text = JSON.stringify(kept)
+    const values = fitting(waiting.values)
+    const isWhole = Object.keys(values).length === Object.keys(waiting.values).length
+    const kept: KeptDraft = { savedAt: Date.now(), ...waiting, values }
     waiting = undefined
-    // Otherwise the older draft would be restored.
-    if (text.length > draftLimit) localArea.remove(key)
-    const outcome = text.length > draftLimit ? 'full' : localArea.set(key, text)
+    const outcome = localArea.set(key, JSON.stringify(kept))
     // A storage that is full for drafts still has room for records.
     if (outcome === 'unavailable') reportStorage(outcome)
-    onWritten(outcome === 'written')
+    onWritten(isWhole && outcome === 'written')
+  }
+
+  /** On sites with an intake. */
+  const sending = {
+    /** The draft has become a record, and waits beside it for the intake's answer. */
+    sent(id: string) {
+      flush()
+      const text = localArea.get(key)
+      localArea.remove(key)
+      if (text !== null) localArea.set(`${sentPrefix}${id}${key.slice(unowned.length)}`, text)
+    },
+    /** Takes back the draft of a refused record, unless there is a newer one. @returns whether it did. */
+    takeBack() {
+      return localArea.keys(sentPrefix).some((sentKey) => {
+        const [id = '', account] = sentKey.slice(sentPrefix.length).split(':')
+        const answer = receiptOf(id)
+        if (!answer || (account !== undefined && account !== owner)) return false
+        if (answer.refused === undefined) localArea.remove(sentKey)
+        if (answer.refused === undefined || localArea.get(key) !== null) return false
+        move(sentKey, key)
+        return true
+      })
+    },
   }
 
   return {
+    ...(import.meta.env.VITE_INTAKE ? sending : {}),
     flush,
     /** The edits, and when they were typed. After signing in, a visitor continues with the signed-out draft. */
     read<Values extends FieldValues>(initial: Values) {
       forgetOldDrafts()
+      if (import.meta.env.VITE_INTAKE) sending.takeBack()
       if (localArea.get(key) === null) move(unowned, key)
       const kept = keptUnder(key)
       const edits = kept && editsOf(kept.values, initial)
@@ -71,6 +97,15 @@ export function storedDraft(
       localArea.remove(key)
     },
   }
+}
+
+const lengthOf = (value: unknown) => JSON.stringify(value).length
+
+/** Without the longest values as long as they are too long together. */
+function fitting(values: object): object {
+  const kept = Object.entries(values).toSorted((one, other) => lengthOf(one) - lengthOf(other))
+  while (lengthOf(kept) > draftLimit) kept.pop()
+  return Object.fromEntries(kept)
 }
 
 function forgetOldDrafts() {

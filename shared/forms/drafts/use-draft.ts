@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { receiptPrefix } from '../../storage/storage-keys'
 import { readState } from '../../store/site-store'
 import { askedOf, currentEdits } from './asked-values'
 import { editsOf, type FieldValues } from './field-values'
@@ -10,7 +11,7 @@ export interface DraftStatus {
   readonly edited: boolean
   /** When the restored edits of an earlier visit were typed; undefined if none were restored. */
   readonly restoredFrom: Date | undefined
-  /** Whether the browser refuses to store the draft. */
+  /** Whether the browser refuses to store the draft, or a part of it is too long. */
   readonly isRefused: boolean
 }
 
@@ -19,6 +20,11 @@ export interface Draft<Values> extends DraftStatus {
   readonly change: (changes: Partial<Values>) => void
   /** Forgets the draft and returns to the initial values: on Cancel and after Submit. */
   readonly discard: () => void
+  /**
+   * On sites with an intake: the draft has become the record, and returns if the intake refuses that. The values stay
+   * in the form.
+   */
+  readonly sent: (recordId: string) => void
 }
 
 /** The values in the page's address. They replace a draft that began under another address. */
@@ -73,15 +79,23 @@ export function useDraft<Values extends FieldValues>(
   // Before useEarlyInput reads text typed before hydration, which is newer.
   useLayoutEffect(() => {
     if (!stored) return
-    const kept = stored.read(start.current)
-    if (kept) {
+    const restore = () => {
+      const kept = stored.read(start.current)
+      if (!kept) return
       latest.current = { edits: kept.edits, over: kept.asked }
       setMade(latest.current)
       setRestoredFrom(kept.savedAt)
     }
+    const takeBack = ({ key }: StorageEvent) => {
+      if (!key?.startsWith(receiptPrefix) || !stored.takeBack?.()) return
+      if (Object.keys(latest.current.edits).length === 0) restore()
+    }
+    restore()
     window.addEventListener('pagehide', stored.flush)
+    if (import.meta.env.VITE_INTAKE) window.addEventListener('storage', takeBack)
     return () => {
       window.removeEventListener('pagehide', stored.flush)
+      if (import.meta.env.VITE_INTAKE) window.removeEventListener('storage', takeBack)
       stored.flush()
     }
   }, [stored])
@@ -106,6 +120,9 @@ export function useDraft<Values extends FieldValues>(
       hold(nothingMade)
       setRestoredFrom(undefined)
       setRefused(false)
+    },
+    sent(recordId) {
+      if (import.meta.env.VITE_INTAKE && stored) stored.sent?.(recordId)
     },
   }
 }

@@ -75,7 +75,7 @@ export function runInTab<State extends object, Operation extends StoredOperation
 }
 
 function whenIdle(run: () => void): void {
-  const canWait = 'requestIdleCallback' in window && document.visibilityState === 'visible'
-  if (canWait) window.requestIdleCallback(run, { timeout: idleLimit })
+  if (window.requestIdleCallback && document.visibilityState === 'visible')
+    window.requestIdleCallback(run, { timeout: idleLimit })
   else run()
 }

@@ -20,7 +20,7 @@ export const outboxContent = {
   },
   arrived: (kind: Kind) => ({
     title: `Your ${nouns[kind].one} has arrived`,
-    description: 'It waited for the connection.',
+    description: 'You sent it earlier.',
   }),
   refused: (kind: Kind, reason: string) => ({
     title: `Your ${nouns[kind].one} was not accepted`,

@@ -71,6 +71,8 @@ function stubFastRefresh() {
 
 function openByShortcut(event: KeyboardEvent) {
   if (latinKey(event) !== 'o' || !event.altKey || !event.shiftKey || event.ctrlKey) return
+  // On Apple's devices these keys write an Ø.
+  if (event.target instanceof Element && event.target.closest('input, textarea')) return
   event.preventDefault()
   openPanel()
 }

@@ -12,7 +12,7 @@ export interface SavedFeed {
 
 /** Never fails: without a cache (private window, plain http, full disk) there is no copy. */
 export async function saveFeed(address: string, text: string): Promise<void> {
-  if (!('caches' in globalThis) || text.length > longestCopy) return
+  if (!globalThis.caches || text.length > longestCopy) return
   try {
     const cache = await caches.open(cacheName)
     const headers = { [savedAtHeader]: new Date().toISOString() }
@@ -24,7 +24,7 @@ export async function saveFeed(address: string, text: string): Promise<void> {
 
 /** null without a copy that has a valid date. */
 export async function readSavedFeed(address: string): Promise<SavedFeed | null> {
-  if (!('caches' in globalThis)) return null
+  if (!globalThis.caches) return null
   try {
     const cache = await caches.open(cacheName)
     const copy = await cache.match(address)

@@ -61,6 +61,7 @@ export function useDemoWizard() {
           ...request.output,
           source: 'demo-wizard',
         }),
+      onStored: draft.sent,
       failure: 'Request not sent',
       success: demoContent.toast,
       onKept: (isReceived) => {

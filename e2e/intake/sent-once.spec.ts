@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { fillIn } from '../fixtures/forms/fill-in'
+import { DemoWizard } from '../fixtures/forms/demo-wizard'
+import {
+  agreement,
+  contactAnswers,
+  contactForm,
+  cortexAnswers,
+  cortexForm,
+  inquiryAnswers,
+  inquiryForm,
+  waitlistAnswers,
+  waitlistForm,
+} from '../fixtures/forms/lead-forms'
+import { holdScripts } from '../fixtures/page/hold-scripts'
+import { openPage, untilInteractive } from '../fixtures/page/open-page'
+import { storedLeads } from '../fixtures/store/leads'
+import { expect, test } from '../fixtures/test'
+import { untilReady } from './until-ready'
+
+test.beforeEach(({ request }) => untilReady(request))
+
+/** Every lead form with a draft: fills it in, except for the press, which sends it. */
+const forms = {
+  '/contact': async (page: Page) => {
+    await fillIn(contactForm(page), contactAnswers)
+    return contactForm(page)
+  },
+  '/solutions': async (page: Page) => {
+    await fillIn(inquiryForm(page), inquiryAnswers)
+    return inquiryForm(page)
+  },
+  '/cortex': async (page: Page) => {
+    await fillIn(cortexForm(page), cortexAnswers)
+    await agreement(page).check()
+    return cortexForm(page)
+  },
+  '/waitlist': async (page: Page) => {
+    await fillIn(waitlistForm(page), waitlistAnswers)
+    await agreement(page).check()
+    return waitlistForm(page)
+  },
+  '/demo': async (page: Page) => {
+    await new DemoWizard(page).goTo('Preparation')
+    return page.getByRole('main').getByRole('form')
+  },
+}
+
+const collections = {
+  '/contact': 'contactForms',
+  '/solutions': 'demoRequests',
+  '/cortex': 'demoRequests',
+  '/waitlist': 'waitlistEntries',
+  '/demo': 'demoRequests',
+} as const
+
+async function send(page: Page, path: keyof typeof forms) {
+  const form = await forms[path](page)
+  await expect(page.getByText('Draft saved in this browser for 7 days.')).toBeVisible()
+  await form.locator('[type=submit]').click()
+  await storedLeads(page, collections[path])
+}
+
+for (const path of Object.keys(forms) as (keyof typeof forms)[]) {
+  test(`the form of ${path} is empty after a reload before the answer, which is told`, async ({
+    page,
+  }) => {
+    let isAway = true
+    await page.route('**/intake/leads', (route) => (isAway ? undefined : route.continue()))
+    await openPage(page, path)
+    await send(page, path)
+    isAway = false
+    await page.reload()
+    await untilInteractive(page)
+    await expect(page.getByText('Your form has arrived')).toBeVisible()
+    await expect(page.getByText(/Draft from today restored/)).toHaveCount(0)
+    await storedLeads(page, collections[path])
+  })
+
+  test(`the form of ${path} returns when the intake refuses it later`, async ({ page }) => {
+    let isAway = true
+    await page.route('**/intake/leads', (route) =>
+      isAway
+        ? route.abort()
+        : route.fulfill({ status: 400, json: { error: 'The name is not as expected.' } }),
+    )
+    await openPage(page, path)
+    await send(page, path)
+    await expect(page.getByText('A form waits to be sent')).toBeVisible()
+    await expect(page.getByText('This form saves a draft in your browser.')).toBeVisible()
+    isAway = false
+    await page.reload()
+    await untilInteractive(page)
+    await expect(page.getByText('Your form was not accepted')).toBeVisible()
+    await expect(page.getByText('Draft from today restored.')).toBeVisible()
+  })
+}
+
+test('a press before the scripts is posted by the form when the tab is closed', async ({
+  page,
+  context,
+}) => {
+  await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await fillIn(contactForm(page), { ...contactAnswers, Message: 'From a tab that is closed.' })
+  await contactForm(page).getByRole('button', { name: 'Send Message' }).click()
+  const posted = context.waitForEvent('request', (request) => request.method() === 'POST')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  const request = await posted
+  expect(new URL(request.url()).pathname).toBe('/intake/forms/contact')
+  expect((await request.response())?.status()).toBe(303)
+  await expect(contactForm(page).getByLabel('Message')).toHaveValue('')
+})
