@@ -1,5 +1,6 @@
 import type { Queries } from '../database/database'
 import type { Person } from '../sign-in/session'
+import { arrivedOperation } from './arrived-operation'
 
 /** Operations in one answer. */
 const most = 200
@@ -10,7 +11,7 @@ const most = 200
  */
 export async function operationsSince({ query }: Queries, person: Person, since: number) {
   const entries = await query<{ place: string; operation: object }>(
-    `select seq::text as place, operation from ticket_entry
+    `select seq::text as place, ${arrivedOperation} as operation from ticket_entry
      join ticket on ticket.id = ticket_entry.ticket
      where ticket.person = $1 and seq > $2 order by seq limit $3`,
     [person.id, since, most],
