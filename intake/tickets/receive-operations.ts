@@ -81,7 +81,7 @@ async function receive(
 }
 
 /** A browser takes over the time of the arrival, also in a copy that it sends again. */
-const digestOf = ({ at: _, ...facts }: TicketOperation) => hashOf(sortedJson(facts))
+const digestOf = (operation: TicketOperation) => hashOf(sortedJson({ ...operation, at: '' }))
 
 const eventTypes = {
   ticketOpened: 'ticket.opened',
