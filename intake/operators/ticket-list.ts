@@ -3,6 +3,7 @@ import { folded } from '@fivefold/shared/outbox/address-key'
 import { ticketPriorities, ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
 import type { ListedTicket } from '@fivefold/shared/outbox/visitor-ticket'
 import type { Queries } from '../database/database'
+import { arrivedOperation } from '../tickets/arrived-operation'
 import { csvStream, portion, type Page } from './csv-stream'
 import { containing, isoOf, listEntries, nextPlace, pageSize, searched } from './list-query'
 
@@ -102,7 +103,7 @@ export const ticketsAsCsv = (queries: Queries, asked: TicketQuery) =>
 /** Reads the history of a ticket, the oldest entry first. Undefined if there is none. */
 export async function ticketEntries({ query }: Queries, id: string) {
   const entries = await query<{ operation: object }>(
-    'select operation from ticket_entry where ticket = $1 order by seq',
+    `select ${arrivedOperation} as operation from ticket_entry where ticket = $1 order by seq`,
     [id],
   )
   return entries.length === 0 ? undefined : entries.map(({ operation }) => operation)

@@ -49,7 +49,7 @@ export async function signInAs(email: string, app: Hono, mails: readonly Mail[])
       (await send(app, 'tickets', { operations }, key)).body['answers'],
     get: async (since = 0) =>
       (await (await read(`tickets?since=${since}`)).json()) as {
-        operations: { id: string }[]
+        operations: { id: string; at: string }[]
         next: number
         more: boolean
       },

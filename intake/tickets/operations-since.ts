@@ -1,5 +1,6 @@
 import type { Queries } from '../database/database'
 import type { Person } from '../sign-in/session'
+import { arrivedOperation } from './arrived-operation'
 
 /** Operations in one answer, and bytes after which there are no more of them. */
 const most = 200
@@ -15,7 +16,7 @@ export async function operationsSince({ query }: Queries, person: Person, since:
        select *, count(*) over ()::int as found,
          sum(octet_length(operation::text)) over (order by seq) - octet_length(operation::text) as bytes
        from (
-         select seq, operation from ticket_entry where person = $1 and seq > $2 order by seq limit $3
+         select seq, ${arrivedOperation} as operation from ticket_entry where person = $1 and seq > $2 order by seq limit $3
        ) as page
      ) as sized where bytes < $4 order by seq`,
     [person.id, since, most, mostBytes],

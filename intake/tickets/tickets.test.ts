@@ -96,6 +96,37 @@ describe.each(kindsOfDatabase)('accounts and tickets with $name', ({ begin }) =>
     ])
   })
 
+  test('entries have the times of their arrival, whatever the clocks of their writers show', async () => {
+    const ada = await signIn('ada@lovelace.example')
+    const agent = await signIn('agent@fivefold.example')
+    const fast = { at: '2036-01-01T00:00:00.000Z' }
+    const slow = { at: '2016-01-01T00:00:00.000+14' }
+    await ada.post(
+      opening('ticket-21', fast),
+      { ...reply('reply-021', 'ticket-21'), ...fast },
+      { ...reply('reply-022', 'ticket-21'), ...slow },
+    )
+    await agent.post({ ...reply('reply-023', 'ticket-21'), ...slow })
+    await ada.post({ ...change('change-21', 'ticket-21', 'closed'), ...fast })
+    const { operations } = await ada.get()
+    expect(operations.map(({ id }) => id)).toEqual([
+      'ticket-21',
+      'reply-021',
+      'reply-022',
+      'reply-023',
+      'change-21',
+    ])
+    const times = operations.map(({ at }) => at)
+    expect(times).toEqual(times.map((at) => new Date(at).toISOString()))
+    expect(times).toEqual([...new Set(times)].toSorted())
+    expect(Date.parse(times.at(-1) ?? '')).toBeCloseTo(Date.now(), -5)
+    const seen = await (await agent.read('operators/tickets/ticket-21')).json()
+    expect(seen).toEqual({ operations })
+    // A browser that has taken over the time may send it again.
+    const again = { ...reply('reply-021', 'ticket-21'), at: times[1] }
+    expect(await ada.post(again)).toEqual([{ id: 'reply-021' }])
+  })
+
   test('what is refused is told with the reason, and holds up no other', async () => {
     const ada = await signIn('ada@lovelace.example')
     expect(

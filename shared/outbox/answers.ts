@@ -35,9 +35,18 @@ function apply(given: unknown, { id, userId }: Person): boolean {
   if (!isTicketOperation(given)) return true
   const own = authors.filter((name) => Reflect.get(given, name) === id)
   const operation = { ...given, ...Object.fromEntries(own.map((name) => [name, userId])) }
-  if (!commitStored(operation) || !takeNumber(operation)) return false
+  if (!commitStored(operation)) return false
   if (own.length > 0 && !receiptOf(operation.id)) keepReceipt({ id: operation.id })
-  return true
+  return takeNumber(operation) && takeTime(operation)
+}
+
+/** This browser has dated what was written here by its own clock. */
+function takeTime({ id: entryId, at }: TicketOperation): boolean {
+  const { ticketEvents, ticketMessages } = stateStore.getState()
+  const isDated = [...ticketEvents, ...ticketMessages].every(
+    (entry) => entry.id !== entryId || entry.created_at === at,
+  )
+  return isDated || commitStored({ type: 'ticketEntryDated', id: `${entryId}:dated`, at, entryId })
 }
 
 /** This browser has given a number of its own to a ticket that was opened here. */

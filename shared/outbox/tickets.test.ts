@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { conversationOf, newEntryCounts } from '../domain/tickets/conversation'
 import type { Operation } from '../domain/site/site-operations'
 import { intakeAnswer } from './testing/intake-answer'
 
@@ -10,6 +11,7 @@ function fakeIntake() {
   const entries: Fact[] = []
   const behaviour = { next: (): 'works' | Fault => 'works', isSignedIn: true, role: 'customer' }
   const requests: string[] = []
+  const arrived = () => new Date((clock.intake += 1_000)).toISOString()
 
   function act(path: string, body: { operations?: [Fact & { name: string }] }) {
     if (path === '/intake/sign-in/confirm') {
@@ -33,7 +35,8 @@ function fakeIntake() {
         ticketReplied: { authorId: 'person-1', authorName: name, authorRole: 'customer' },
         ticketStatusChanged: { byId: 'person-1', byName: name },
       }
-      entries.push({ ...operation, ...told[(operation as Fact).type as keyof typeof told] } as Fact)
+      const { type } = operation as Fact
+      entries.push({ ...operation, ...told[type as keyof typeof told], at: arrived() } as Fact)
     }
     return { answers: [{ id: operation.id }] }
   }
@@ -51,14 +54,16 @@ function fakeIntake() {
     if (fault === 'nonsense') return new Response('<html>', { status: 200 })
     return intakeAnswer(answer)
   })
-  const answer = (fact: object) => entries.push({ at: later(), ...fact } as Fact)
+  const answer = (fact: object) => entries.push({ at: arrived(), ...fact } as Fact)
   return { entries, behaviour, requests, answer }
 }
 
 const faults = ['lost', 'error', 'answerLost', 'nonsense'] as const
 type Fault = (typeof faults)[number]
 
-const later = () => new Date(Date.now() + 1_000).toISOString()
+/** Milliseconds. */
+const day = 86_400_000
+const clock = { intake: 0 }
 const events = { onDelay: vi.fn(), onAnswer: vi.fn(), onSessionEnded: vi.fn() }
 const listen = window.addEventListener.bind(window)
 let ended = new AbortController()
@@ -105,8 +110,18 @@ const open = (subject: string) =>
   site.openTicket({ category: 'Billing', priority: 'high', subject, description: 'It came twice.' })
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
+/** The ids of a ticket's entries, as the page shows them. */
+const conversation = (ticketId: string) =>
+  site
+    .readState()
+    .supportTickets.filter(({ id }) => id === ticketId)
+    .flatMap((ticket) => conversationOf(site.readState(), ticket).map(({ id }) => id))
+const arrivedOn = (ticketId: string, entries: readonly Fact[]) =>
+  entries.filter((one) => one.id === ticketId || one['ticketId'] === ticketId).map(({ id }) => id)
+
 beforeEach(() => {
   vi.useFakeTimers()
+  clock.intake = Date.now() - day
   vi.stubEnv('VITE_INTAKE', '1')
   localStorage.clear()
   history.replaceState(null, '', '/portal')
@@ -189,6 +204,39 @@ test('what happened elsewhere reaches an open portal within ten seconds, once, a
   await wait(60_000)
   expect(site.readState().ticketMessages).toHaveLength(2)
   expect(requests.filter((path) => path === '/intake/tickets')).toHaveLength(sent)
+})
+
+test.each([
+  ['fast', -day],
+  ['right', 0],
+  ['slow', day],
+])('with a %s clock, entries stand and act in the order of their arrival', async (_, ahead) => {
+  const { answer, entries } = fakeIntake()
+  clock.intake = Date.now() + ahead
+  await visit()
+  await signIn()
+  const { id: ticketId } = open('Invoice')
+  await wait(0)
+  const support = { ticketId, authorId: 'op', authorName: 'Avery', authorRole: 'admin' }
+  const by = { ticketId, byId: 'op', byName: 'Avery' }
+  answer({ ...support, type: 'ticketReplied', id: 'r1', body: 'Which?' })
+  await wait(10_000)
+  site.replyToTicket(ticketId, 'This.')
+  await wait(0)
+  answer({ ...by, type: 'ticketStatusChanged', id: 's1', status: 'resolved' })
+  await wait(10_000)
+  site.changeTicketStatus(ticketId, 'open')
+  // It arrives before that of the customer, who does not know it yet.
+  answer({ ...by, type: 'ticketStatusChanged', id: 's2', status: 'closed' })
+  await wait(10_000)
+  expect(conversation(ticketId)).toEqual(arrivedOn(ticketId, entries))
+  expect(site.readState().supportTickets[0]?.status).toBe(entries.at(-1)?.['status'])
+  site.markTicketRead(ticketId)
+  answer({ ...support, type: 'ticketReplied', id: 'r2', body: 'Done.' })
+  await wait(10_000)
+  expect(newEntryCounts(site.readState(), { id: 'person-1', role: 'customer' }).get(ticketId)).toBe(
+    1,
+  )
 })
 
 test('a page that is no portal, or that nobody sees, asks for nothing', async () => {
@@ -340,6 +388,7 @@ describe('with faults of any kind', () => {
       expect(ids.toSorted()).toEqual(entries.map(({ id }) => id).toSorted())
       for (const { id, number } of supportTickets) {
         expect(number).toBe(entries.find((entry) => entry.id === id)?.['number'])
+        expect(conversation(id)).toEqual(arrivedOn(id, entries))
       }
     },
   )

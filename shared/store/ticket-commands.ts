@@ -107,7 +107,8 @@ export function markTicketRead(ticketId: string): void {
   const ticket = state.supportTickets.find(({ id }) => id === ticketId)
   if (!user || !ticket) return
   const entries = conversationOf(state, ticket)
-  const readAt = entries.at(-1)?.at ?? ''
+  // The user's own clock may be fast, and later answers are new.
+  const readAt = entries.findLast(({ byId }) => byId !== user.id)?.at ?? ''
   const before = readUpTo(state, ticketId, user.id)
   if (!entries.some((entry) => isNewTo(user.id, before, entry))) return
   commit({ type: 'ticketRead', ...newFact(), ticketId, userId: user.id, readAt })

@@ -20,12 +20,13 @@ import { voteAdded, voteRemoved } from '../roadmap/vote-operations'
 import { ticketRead, ticketReplied } from '../tickets/conversation-operations'
 import { ticketAssigned, ticketNoted } from '../tickets/desk-operations'
 import { roleGiven } from '../accounts/role-operation'
+import { ticketEntryDated } from '../tickets/dating-operation'
 import { ticketNumbered } from '../tickets/number-operation'
 import { ticketOpened, ticketStatusChanged } from '../tickets/ticket-operations'
 import { storeReset } from './seeds'
 import type { SiteState } from './site-state'
 
-const intakeOperations = { ticketNumbered, roleGiven }
+const intakeOperations = { ticketNumbered, ticketEntryDated, roleGiven }
 
 /** Every change of the store, by the type that it is stored under. */
 export const siteOperations = {
