@@ -11,7 +11,7 @@ import { signSite } from '../../release/sign-site'
 import { folderStore } from '../../site/files/folder-store'
 import { renderCacheFolder } from '../../site/files/render-cache'
 import { signedOwnersIn } from '../../site/keys/owners'
-import { signatureIn } from '../../site/keys/release-signature'
+import { fileHash, signatureIn } from '../../site/keys/release-signature'
 import { signedStateIn } from '../../site/keys/signed-state'
 import { isSigned } from '../../site/keys/signing-key'
 import { readRegistryFile } from '../../site/registry/registry-file'
@@ -67,6 +67,8 @@ it('what is signed for one place is refused at every other', async () => {
         file,
       ).toBe(true)
   }
+  const named = `signed/${fileHash(Buffer.from('{}'))}.json`
+  expect(await problems({ [named]: '{}' })).toEqual([`host: ${named}: nobody has signed it`])
   const whole = filesIn(site).filter((file) => /^(?:owners\.json|signed\/.+)$/.test(file))
   const others = filesIn(before).filter((file) => /^(?:owners\.json|signed\/.+)$/.test(file))
   for (const file of whole)

@@ -12,7 +12,7 @@ import { readRegistryFile } from '../../site/registry/registry-file'
 import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
 import { as, ownedSite, releaseAs } from '../../testing/owned-site'
 import { expectRefusal } from '../../testing/surrounded-site'
-import { keptCopy } from '../../testing/tampered-site'
+import { changeRegistry, keptCopy } from '../../testing/tampered-site'
 import { filesIn } from '../../workspace/files-in'
 
 /** All files but cached pages, whose content changes nothing. */
@@ -57,6 +57,16 @@ it('a page where the site has files of its own is refused, or is in the way of n
     await retireApp(site, 'portal', { text: 'Gone.' })
   }
   expect(taken.every((address) => /^\/search\b/i.test(address))).toBe(true)
+})
+
+it('a page that an earlier tool let below /signed is in the way of no other team', async () => {
+  const site = await ownedSite(['support', 'billing'])
+  withFile(site, 'signed/x/index.html')
+  changeRegistry(site, ({ remotes }) => (remotes.billing.routes[0].path = '/signed/x'))
+  await releaseAs(site, 'support', 2)
+  expect(readRegistryFile(site).damaged?.['billing']?.reason).toContain('/signed/x')
+  await releaseAs(site, 'billing', 2)
+  expect(readRegistryFile(site).damaged).toBeUndefined()
 })
 
 const withFile = (folder: string, file: string) => {

@@ -36,8 +36,8 @@ export interface PreviewFlags {
 export async function releasePreview(app: string, flags: PreviewFlags) {
   try {
     const { preview, report, hasOwners } = await previewed(app, flags)
-    if (flags.report !== undefined) writeFileSync(flags.report, report)
     console.info(inWords(preview, hasOwners))
+    if (flags.report !== undefined) writeFileSync(flags.report, report)
   } catch (error) {
     if (flags.report !== undefined && error instanceof UserError)
       writeFileSync(flags.report, refusalReport(app, error.message))

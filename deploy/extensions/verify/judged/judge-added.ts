@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { signedPreview } from '../../../../shared/preview/preview-document'
 import { isKeyOf, owns } from '../../../site/keys/owners'
 import { fileHash, signatureFile, signatureIn } from '../../../site/keys/release-signature'
-import { stateFile } from '../../../site/keys/signed-state'
+import { signedStateIn, stateFile, type SignedState } from '../../../site/keys/signed-state'
 import { isSigned } from '../../../site/keys/signing-key'
 import { hostApp } from '../../../workspace/folders'
 import type { JudgedSite } from './judge-parts'
@@ -61,6 +61,15 @@ async function knowFormerHostFiles(
   }
 }
 
+/** Whether a text is a state of this site, of now or before. */
+function isState({ owners }: SignedState, text: string): boolean {
+  try {
+    return isKeyOf(owners.document, hostApp, signedStateIn(text).owners.key)
+  } catch {
+    return false
+  }
+}
+
 /** Previews are signed one by one; earlier states of the site are named after their content. */
 async function judgePreviews(
   { reader, state }: JudgedSite,
@@ -71,7 +80,8 @@ async function judgePreviews(
     const [, folder = '', app = '', id] =
       /^(previews\/([^/]+)\/([^/]+))\/preview\.json$/.exec(file) ?? []
     const text = (await (folder || file.startsWith('signed/') ? reader.read(file) : [])).at(0)?.body
-    if (text !== undefined && file === stateFile(fileHash(text))) judgement.known.add(file)
+    if (text !== undefined && file === stateFile(fileHash(text)) && isState(state, String(text)))
+      judgement.known.add(file)
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), signedPreview), String(text))
     if (folder === '' || !parsed.success || !isSigned(parsed.output)) continue
     const { document, key } = parsed.output
