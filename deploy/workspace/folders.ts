@@ -33,4 +33,8 @@ export function siteFolder(): string {
 export const appFolder = (app: string) =>
   isKit ? workspaceFolder : path.join(workspaceFolder, app === hostApp ? hostApp : `remote-${app}`)
 
+/** The file with an app's version, as the user of a command names it. */
+export const packageFile = (app: string) =>
+  path.relative(workspaceFolder, path.join(appFolder(app), 'package.json'))
+
 export const buildFolder = (app: string) => path.join(appFolder(app), 'dist')

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { listApps } from '../../workspace/apps'
+import { asTyped } from '../../workspace/as-typed'
 import { freePorts, freeSitePort } from '../../serve/port'
 import { UserError } from '../../workspace/errors/user-error'
 import { devRemotesVariable } from '../../build/dev/dev-registry'
@@ -59,7 +60,7 @@ async function refuseUnreleased(remotes: readonly string[]) {
   const site = deployedSite()
   const remedy =
     site === undefined
-      ? 'run `pnpm release` for each, or `pnpm start` once'
+      ? `run \`${asTyped('release')}\` for each, or \`${asTyped('start')}\` once`
       : `name them as well, or release them at ${site}`
   throw new UserError(`No release found of ${missing.join(', ')}: ${remedy}.`)
 }

@@ -1,7 +1,5 @@
-import { isKit } from '../../workspace/folders'
+import { asTyped } from '../../workspace/as-typed'
 
 /** Lines as one types them, for the end of a command's help. */
 export const examples = (...lines: string[]) =>
-  ['', 'Examples:', ...lines.map((line) => `  npx ${isKit ? 'fivefold' : 'pnpm@12'} ${line}`)].join(
-    '\n',
-  )
+  ['', 'Examples:', ...lines.map((line) => `  ${asTyped(line)}`)].join('\n')

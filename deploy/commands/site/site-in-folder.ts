@@ -13,7 +13,7 @@ export function siteInFolder(site = siteFolder()): string {
   if (host.version === '') {
     throw new UserError(
       `There is no site in ${site}: set SITE_DIR to the folder of one, or release the host there first ` +
-        'with `pnpm release host`.',
+        `with \`${asTyped('release host')}\`.`,
     )
   }
   for (const [app, { reason }] of Object.entries(damaged)) {

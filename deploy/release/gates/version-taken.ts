@@ -1,5 +1,6 @@
 import { readReleaseManifest } from '../../site/registry/read-manifest'
 import { storedReleases } from '../../site/files/release-folders'
+import { packageFile } from '../../workspace/folders'
 import { UserError } from '../../workspace/errors/user-error'
 import type { BuiltApp } from '../../site/registry/built-app'
 
@@ -11,6 +12,6 @@ export function refuseTakenVersion(site: string, app: string, { version, release
   if (taken === undefined) return
   throw new UserError(
     `${app} ${version} is released already with other content (${taken}): raise the version in ` +
-      `the app's package.json.`,
+      `${packageFile(app)}.`,
   )
 }

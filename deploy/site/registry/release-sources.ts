@@ -4,7 +4,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { inside } from '../../names/inside'
 import { releaseFolder, storedReleases } from '../files/release-folders'
-import { appFolder } from '../../workspace/folders'
+import { appFolder, packageFile } from '../../workspace/folders'
 import { readPackage } from '../../workspace/read-package'
 import { UserError } from '../../workspace/errors/user-error'
 import { readReleaseManifest } from './read-manifest'
@@ -52,6 +52,6 @@ export function refuseReleasedVersion(site: string, app: string, folder = appFol
   if (taken.length === 0 || taken.some(mayBe)) return
   throw new UserError(
     `${app} ${version} is released already (${taken.join(', ')}), and its sources have changed since: raise the ` +
-      `version in the app's package.json.`,
+      `version in ${packageFile(app)}.`,
   )
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { inside } from '../../names/inside'
 import { readText } from '../../names/limits'
 import { readSignedState, statementOf } from '../keys/signed-state'
+import { asTyped } from '../../workspace/as-typed'
 import { hostApp } from '../../workspace/folders'
 import { UserError } from '../../workspace/errors/user-error'
 
@@ -91,6 +92,6 @@ function refuseOther(name: SettingName, given: string, stored = '') {
   const here = stored === '' ? `without ${name}` : `with ${name}=${stored}`
   throw new UserError(
     `This site is set up ${here}, but the environment says ${name}=${given}: unset the variable, or ` +
-      `change the site for everybody with \`pnpm settings '${name}=${given}'\`.`,
+      `change the site for everybody with \`${asTyped(`settings '${name}=${given}'`)}\`.`,
   )
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { createRemote } from '../create-remote/create-remote'
+import { asTyped } from '../../../workspace/as-typed'
 import { workspaceFolder } from '../../../workspace/folders'
 
 /** `create-remote <name>`: writes a new remote with a page and its tests. */
@@ -8,8 +9,8 @@ export async function createRemoteCommand(name: string) {
   console.info(
     [
       `${folder} has a page at /${name}. Next:`,
-      `  npx pnpm@12 dev ${name}       the page in development`,
-      `  npx pnpm@12 release ${name}   builds it and makes it live`,
+      `  ${asTyped(`dev ${name}`)}       the page in development`,
+      `  ${asTyped(`release ${name}`)}   builds it and makes it live`,
       'Commit the folder together with pnpm-lock.yaml.',
     ].join('\n'),
   )

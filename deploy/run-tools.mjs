@@ -1,0 +1,27 @@
+/*
+ * Loads tsx for a program of this workspace, or says why none can run. Plain JavaScript, because it runs
+ * before anything is installed.
+ */
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const workspace = path.resolve(fileURLToPath(import.meta.url), '../..')
+
+/** Vite, its plugins and tsx read these as parts of an address. */
+const [misread] = /[#%?]/.exec(workspace) ?? []
+if (misread !== undefined)
+  end(`The tools cannot work in ${workspace}: rename the folder, without “${misread}”.`)
+
+try {
+  await import('tsx')
+} catch (error) {
+  if (error?.code !== 'ERR_MODULE_NOT_FOUND') throw error
+  const { npm_lifecycle_event: script = 'start' } = process.env
+  end(`Nothing is installed yet: run \`npx pnpm@12 ${script}\`, as npm and yarn cannot install it.`)
+}
+
+/** @param {string} reason */
+function end(reason) {
+  console.error(`error: ${reason}`)
+  process.exit(1)
+}

@@ -1,0 +1,69 @@
+const reasons: Readonly<Record<string, readonly string[]>> = {
+  'is a step of `test`, or `test` itself': [
+    'npx pnpm@12 test',
+    'CHROMIUM=/usr/bin/chromium npx pnpm@12 test',
+    'npx pnpm@12 lint',
+    'npx pnpm@12 typecheck',
+    'npx pnpm@12 test:unit',
+    'npx pnpm@12 test:e2e',
+    'npx vitest run deploy/extensions/kit -u',
+  ],
+  'writes all sources, whose check is a step of `test`': ['npx pnpm@12 format'],
+  'takes minutes': [
+    'npx pnpm@12 screenshots',
+    'npx pnpm@12 audits',
+    'npx pnpm@12 test:mutation <file>',
+    ...'browsers reliability mutation extensions reproducible skew interop majors s3 azure pages changed intake postgres xss'
+      .split(' ')
+      .map((name) => `npx pnpm@12 test:${name}`),
+    'npx pnpm@12 bench',
+    ...'commands intake load bucket plugin releases response worker'
+      .split(' ')
+      .map((name) => `npx pnpm@12 bench:${name}`),
+  ],
+  'builds every app with other code': [
+    'INTAKE=1 npx pnpm@12 start',
+    'INTAKE=1 DATABASE_URL=postgres://… npx pnpm@12 start',
+    'COLLECTOR=https://otel.fivefold.example npx pnpm@12 release host',
+  ],
+  'does what another command here does': [
+    'npx pnpm@12 dev',
+    'npx pnpm@12 dev billing',
+    'npx pnpm@12 canary new support 25',
+    'npx pnpm@12 release <remote>',
+    'npx -y https://www.fivefold.example/kit/create-remote.tgz billing',
+  ],
+  'is run by the test of a repository of its own': [
+    'npm run dev',
+    'cd billing && npm run dev',
+    'SITE_DIR=/srv/site npm run release',
+    'npm run release',
+  ],
+  'needs a host of another version': ['npx pnpm@12 fivefold announce'],
+  'needs a remote of another tool, as the tests of `adopt` and `test:interop` have': [
+    'npx pnpm@12 fivefold adopt https://invoices.example/mf-manifest.json --routes invoices.json',
+  ],
+  'needs a delivery that was given up': ['npx pnpm@12 fivefold intake resend <id>'],
+  'needs programs of the system, or changes it': [
+    'apt-get install nginx libnginx-mod-http-brotli-static openssl',
+    'npx pnpm@12 nginx:check',
+    'nginx -t',
+    'systemctl reload nginx',
+    'kill -9',
+    'DATABASE_URL=postgres://… SITE_ORIGIN=https://www.fivefold.example npx pnpm@12 --filter @fivefold/intake start',
+    'pg_dump --format=custom --file=intake.dump "$DATABASE_URL"',
+    'createdb restored && pg_restore --no-owner --exit-on-error --dbname=restored intake.dump',
+    `rclone copy .site/remotes/support "$SUPPORT_BUCKET"/remotes/support --ignore-existing --header-upload 'Cache-Control: public, max-age=31536000, immutable'`,
+  ],
+  'asks a registry for packages': [
+    'npx pnpm@12 install',
+    'npx -y pnpm@12 install --frozen-lockfile',
+  ],
+}
+
+/** Commands of the documents that no test runs, with the reason. Their words are checked. */
+export const notRun = new Map(
+  Object.entries(reasons).flatMap(([why, commands]) =>
+    commands.map((command) => [command, why] as const),
+  ),
+)
