@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { sourcesIn } from '../../workspace/files-in'
+import { workspaceFolder } from '../../workspace/folders'
+
+/** They store a moment, show it, or compare it with one that outlives the process or comes from elsewhere. */
+const moments = [
+  'intake/delivery/send-delivery.ts',
+  'intake/delivery/webhook.ts',
+  'intake/forms/form-routes.ts',
+  'intake/sign-in/mailer.ts',
+  'shared/analytics/early-events.ts',
+  'shared/conversation/use-answers-due.ts',
+  'shared/domain/model/record-id.ts',
+  'shared/forms/drafts/stored-draft.ts',
+  'shared/persistence/engine/run-in-tab.ts',
+  'shared/store/account-records.ts',
+]
+
+it('intake, shared and the server measure by performance.now(), which no set clock moves', () => {
+  const found = sourcesIn(workspaceFolder).filter(
+    (file) =>
+      /^(?:intake|shared|deploy\/serve)\//.test(file) &&
+      !/\.test\.|\/testing\//.test(file) &&
+      readFileSync(path.join(workspaceFolder, file), 'utf8').includes('Date.now'),
+  )
+  expect(found.toSorted()).toEqual(moments)
+})
