@@ -7,11 +7,13 @@ import { erasePerson } from './privacy/erase-person'
 import { exportPerson } from './privacy/export-person'
 import { addressOf } from './privacy/personal-tables'
 import { readDays, retain } from './privacy/retain'
-import { databaseSettings } from './settings'
+import { databaseOf, settingsOrEnd } from './settings'
 import { sendLink } from './sign-in/mail-link'
 import type { Mail } from './sign-in/mailer'
 
 /* Commands of the operator, as a process of their own: `node --import tsx commands.ts <name> <argument>`. */
+
+const settings = settingsOrEnd()
 
 const commands: Record<string, (database: Database, argument: string) => Promise<string>> = {
   deliveries: async (database, state) => {
@@ -26,7 +28,7 @@ const commands: Record<string, (database: Database, argument: string) => Promise
   erase: async (database, email) =>
     `${await erasePerson(database, email)} records are deleted. If there is a webhook, it is told.`,
   link: async (database, email) => {
-    const { SITE_ORIGIN: origin } = process.env
+    const { SITE_ORIGIN: origin } = settings
     if (!origin) throw new IntakeError('Set SITE_ORIGIN, such as https://www.company.example.')
     let text = ''
     const keep = async (mail: Mail) => void (text = mail.text)
@@ -46,7 +48,7 @@ const lineOf = ({ id, kind, state, tries, due, error }: ListedDelivery) =>
     ...(error === null ? [] : [error]),
   ].join('  ')
 
-const { url, folder } = databaseSettings()
+const { url, folder } = databaseOf(settings)
 const [, , name = '', argument = ''] = process.argv
 
 try {

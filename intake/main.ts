@@ -11,13 +11,14 @@ import { IntakeError } from './intake-error'
 import { mailer } from './sign-in/mailer'
 import { readOperators } from './sign-in/operators'
 import { readDays, retainDaily } from './privacy/retain'
-import { databaseSettings, readCount } from './settings'
+import { databaseOf, settingsOrEnd } from './settings'
 import { sendAlertsByTheMinute } from './watch/alerts/send-alerts'
 import { siteFiles } from './watch/site-files'
 
 /** Milliseconds that answers may still take when the process is told to end. */
 const farewell = 4_000
 
+const given = settingsOrEnd()
 const {
   INTAKE_PORT: port = '3100',
   SITE_ORIGIN: siteOrigin,
@@ -33,8 +34,8 @@ const {
   WATCH_KEYS: watchKeys = '',
   SITE_DIR: siteFolder,
   SITE: site,
-} = process.env
-const { url, folder } = databaseSettings()
+} = given
+const { url, folder } = databaseOf(given)
 
 try {
   const webhook = readWebhook(webhookUrl, webhookSecret)
@@ -45,8 +46,8 @@ try {
     operators: readOperators(operators),
     watchKeys: watchKeys.split(/\s+/).filter(Boolean),
     siteFiles: siteFiles(site || siteFolder),
-    perMinute: readCount(perMinute, 'INTAKE_RATE is a number of posts'),
-    proxies: readCount(proxies, 'INTAKE_PROXIES is a number of servers', 1),
+    perMinute: Number(perMinute),
+    proxies: Number(proxies),
     addressHeader,
   }
   const open = async () => {
