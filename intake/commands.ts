@@ -8,11 +8,13 @@ import { erasePerson } from './privacy/erase-person'
 import { exportPerson } from './privacy/export-person'
 import { readDays, retain } from './privacy/retain'
 import { emailAddress } from './records/record-schema'
-import { databaseSettings } from './settings'
+import { databaseSettings, settingsOrEnd } from './settings'
 import { keptMails, type KeptMails } from './sign-in/kept-mails'
 import { makeLink } from './sign-in/mail-link'
 
 /* Commands of the operator, as a process of their own: `node --import tsx commands.ts <name> <argument>`. */
+
+const settings = settingsOrEnd()
 
 const commands: Record<
   string,
@@ -31,7 +33,7 @@ const commands: Record<
   erase: async (database, email, mails) =>
     `${await erasePerson(database, email, mails)} records are deleted. If there is a webhook, it is told.`,
   link: async (database, email) => {
-    const { SITE_ORIGIN: origin } = process.env
+    const { SITE_ORIGIN: origin } = settings
     if (!origin) throw new IntakeError('Set SITE_ORIGIN, such as https://www.company.example.')
     const address = v.safeParse(emailAddress, email)
     if (!address.success) throw new IntakeError(`“${email}” is no email address.`)
@@ -61,7 +63,7 @@ const sentenceOf = (error: unknown) =>
 const [, , name = '', argument = ''] = process.argv
 
 try {
-  const { url, folder, mails } = databaseSettings()
+  const { url, folder, mails } = databaseSettings(settings)
   const command = commands[name]
   if (command === undefined) throw new IntakeError(`There is no command ${name}.`)
   if (!url && !existsSync(folder)) {

@@ -12,15 +12,15 @@ import { mailer } from './sign-in/mailer'
 import { readOperators } from './sign-in/operators'
 import { readDays, retainDaily } from './privacy/retain'
 import { intakeServer } from './serving/intake-server'
-import { databaseSettings, readCount } from './settings'
+import { databaseSettings, settingsOrEnd } from './settings'
 import { sendAlertsByTheMinute } from './watch/alerts/send-alerts'
 import { siteFiles } from './watch/site-files'
 import { siteRecord } from './watch/site-record'
-import { readWatchKeys } from './watch/watch-keys'
 
 /** Milliseconds that answers may still take when the process is told to end. */
 const farewell = 4_000
 
+const given = settingsOrEnd()
 const {
   INTAKE_PORT: port = '3100',
   SITE_ORIGIN: siteOrigin,
@@ -33,13 +33,13 @@ const {
   INTAKE_PROXIES: proxies = '1',
   INTAKE_ADDRESS_HEADER: addressHeader = 'x-forwarded-for',
   INTAKE_RATE: perMinute = '60',
-  WATCH_KEYS: watchKeys,
+  WATCH_KEYS: watchKeys = '',
   SITE_DIR: siteFolder,
   SITE: site,
-} = process.env
+} = given
 
 try {
-  const { url, folder, mails } = databaseSettings()
+  const { url, folder, mails } = databaseSettings(given)
   const webhook = readWebhook(webhookUrl, webhookSecret)
   const days = retention ? readDays(retention) : undefined
   const kept = keptMails(mails)
@@ -48,10 +48,10 @@ try {
     keptMails: kept,
     siteOrigin,
     operators: readOperators(operators),
-    watchKeys: readWatchKeys(watchKeys),
+    watchKeys: watchKeys.split(/\s+/).filter(Boolean),
     siteFiles: siteFiles(site || siteFolder),
-    perMinute: readCount(perMinute, 'INTAKE_RATE is a number of posts'),
-    proxies: readCount(proxies, 'INTAKE_PROXIES is a number of servers', 1),
+    perMinute: Number(perMinute),
+    proxies: Number(proxies),
     addressHeader,
   }
   const open = async () => {

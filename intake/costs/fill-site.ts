@@ -20,29 +20,29 @@ const days = 90
 
 /** SQL that fills each table with `$1` rows. People have ten tickets each, and their addresses other capitals. */
 const statements = [
-  `insert into lead (id, collection, email, body, digest, sender, claimed_at)
-   select 'lead-' || n, 'contactForms', 'Person-' || n % 1000 || '@filled.example',
+  `insert into lead (id, collection, email, email_key, body, digest, sender, claimed_at)
+   select 'lead-' || n, 'contactForms', 'Person-' || n % 1000 || '@filled.example', 'person-' || n % 1000 || '@filled.example',
      jsonb_build_object('id', 'lead-' || n, 'email', 'Person-' || n % 1000 || '@filled.example', 'message', repeat('word ', 20)),
      md5(n::text), md5((n % 1000)::text), '2026-11-27T10:00:00.000Z' from generate_series(1, $1::int) n`,
   `insert into erased (id_hash, expires_at)
    select 'erased-' || n, case when n % 2 = 0 then now() + n % 30 * interval '1 day' end from generate_series(1, $1::int) n`,
-  `insert into delivery (kind, body, state)
+  `insert into delivery (kind, body, email_key, state)
    select 'lead.received', json_build_object('type', 'lead.received', 'data', json_build_object('id', 'lead-' || n,
-     'email', 'Person-' || n % 1000 || '@filled.example')), 'done' from generate_series(1, $1::int) n`,
-  `insert into person (id, email)
-   select 'person-' || n, 'Person-' || n || '@filled.example' from generate_series(1, $1::int / 10) n`,
-  `insert into session (key_hash, person, expires_at)
-   select md5(n::text), 'person-' || n, now() + interval '1 day' from generate_series(1, $1::int / 10) n`,
-  `insert into sign_in (token_hash, email, expires_at)
-   select md5(n::text), 'Person-' || n || '@filled.example', now() from generate_series(1, $1::int / 10) n`,
+     'email', 'Person-' || n % 1000 || '@filled.example')), 'person-' || n % 1000 || '@filled.example', 'done' from generate_series(1, $1::int) n`,
+  `insert into person (id, email, email_key)
+   select 'person-' || n, 'Person-' || n || '@filled.example', 'person-' || n || '@filled.example' from generate_series(1, $1::int / 10) n`,
+  `insert into session (key_hash, person, email, expires_at)
+   select md5(n::text), 'person-' || n, 'Person-' || n || '@filled.example', now() + interval '1 day' from generate_series(1, $1::int / 10) n`,
+  `insert into sign_in (token_hash, email, email_key, expires_at)
+   select md5(n::text), 'Person-' || n || '@filled.example', 'person-' || n || '@filled.example', now() from generate_series(1, $1::int / 10) n`,
   `insert into ticket (id, person, priority, category, subject)
    select 'ticket-' || n, 'person-' || 1 + (n - 1) / 10, 'high', 'Billing', 'Invoice ' || n
    from generate_series(1, $1::int) n`,
   `insert into ticket_entry (id, ticket, person, author, operation, digest)
    select 'ticket-' || n, 'ticket-' || n, 'person-' || 1 + (n - 1) / 10, 'person-' || 1 + (n - 1) / 10,
      jsonb_build_object('type', 'ticketOpened', 'id', 'ticket-' || n), '' from generate_series(1, $1::int) n`,
-  `insert into tally (day, remote, release, role, canary, percentage, route, browser, event)
-   select current_date - n % ${days}, 'support', '1.0.0', 'live', '', 0, '/' || n / ${days}, 'Other', 'start'
+  `insert into tally (day, remote, release, role, canary, percentage, browser, event)
+   select current_date - n % ${days}, 'support', '1.0.' || n / ${days}, 'live', '', 0, 'Other', 'start'
    from generate_series(1, least($1::int, ${days} * 9900)) n`,
   `insert into vital (day, remote, release, role, canary, percentage, name, bucket, part, target, first)
    select current_date - n % ${days}, 'support', '1.0.0', 'live', '', 0, 'INP', n / ${days} % 50, '', 'p' || n / ${days} / 50, 1

@@ -74,12 +74,18 @@ export async function worstRequests(database: Database): Promise<Record<string, 
     'GET /forms/:name': () => get('forms/contact'),
     'GET /forms/:name/received': () => get('forms/contact/received'),
     'POST /sign-in/mail': (turn) => post('sign-in/mail', { email: `a${turn}@worst.example` }),
+    'POST /sign-in/about': async (turn) => {
+      await post('sign-in/mail', { email: `f${turn}@worst.example` })
+      return post('sign-in/about', { token: tokenOf(mails.at(-1)) })
+    },
     'POST /sign-in/confirm': async (turn) => {
       await post('sign-in/mail', { email: `b${turn}@worst.example` })
       return post('sign-in/confirm', { token: tokenOf(mails.at(-1)) })
     },
     'POST /sign-in/out': async (turn) =>
       (await signInAs(`c${turn}@worst.example`, app, mails)).answer('sign-in/out'),
+    'POST /sign-in/out-others': async (turn) =>
+      (await signInAs(`g${turn}@worst.example`, app, mails)).answer('sign-in/out-others'),
     'POST /sign-in/delete': async (turn) => {
       const { post: write, answer } = await signInAs(`d${turn}@worst.example`, app, mails)
       await write(...Array.from({ length: 20 }, (_, number) => opening(`own-${turn}-${number}`)))
@@ -115,7 +121,11 @@ export async function worstRequests(database: Database): Promise<Record<string, 
           },
         ],
       }),
-    'GET /watch/canaries/:remote/:release': () => get('watch/canaries/support/1.0.0', key),
+    'GET /watch/canaries/:remote/:release': () =>
+      get(
+        'watch/canaries/support/1.1.0?live=1.0.0&since=2026-08-01T00:00:00Z&percentages=1,5,25,50',
+        key,
+      ),
     'GET /metrics': () => get('metrics', key),
     'GET /healthy': () => get('healthy'),
     'GET /ready': () => get('ready'),

@@ -17,7 +17,7 @@ export async function lockIds({ query }: Queries, ids: readonly string[]): Promi
 const days = 30
 
 /** Marks that are cleared away by a request that adds at most as many. */
-const atOnce = 500
+const atOnce = 20
 
 /**
  * Copies that are under way from a browser are refused. Others may have the id in good faith, so theirs are received.
@@ -31,9 +31,10 @@ export async function refuseFrom(
 ): Promise<void> {
   if (ids.length === 0) return
   await query(
-    `delete from erased where id_hash in (
-       select id_hash from erased where expires_at < now() limit ${atOnce} for update skip locked
-     )`,
+    `delete from erased where ctid = any(array(
+       select ctid from erased where expires_at < now()
+       order by expires_at limit ${atOnce} for update skip locked
+     ))`,
   )
   await query(
     `insert into erased (id_hash, expires_at)

@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
 import { intakeOf } from '../testing/intake-of'
-import { readWatchKeys } from './watch-keys'
-
-test('a key that could be guessed is refused, and not named', () => {
-  expect(readWatchKeys(' first-key-of-many-1\nsecond-key-of-many ')).toHaveLength(2)
-  expect(readWatchKeys()).toEqual([])
-  for (const setting of ['a', 'first-key-of-many-1 a', 'fifteen-letters']) {
-    expect(() => readWatchKeys(setting)).toThrow(
-      /^WATCH_KEYS: each key needs at least 16 characters\. (?!.*fifteen)/,
-    )
-  }
-})
 
 const asked = 'live=1.0.0&since=2026-11-27T10:00:00Z&percentages=5'
 

@@ -1,29 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { IntakeError } from '../intake-error'
 import { hashOf } from '../records/hash'
 import { askerOf, type LimitSettings } from '../requests/limits'
 import { rateLimit } from '../requests/rate-limit'
 import { refusal } from '../requests/read-body'
 
 /** Nobody guesses so many characters with the tries that there are. */
-const shortest = 16
 
 /** Wrong keys of one address in a minute. */
 const mostTries = 10
-
-/**
- * The keys of pipelines and collectors.
- * @throws IntakeError for one that is too short. It names none.
- */
-export function readWatchKeys(setting = ''): string[] {
-  const keys = setting.split(/\s+/).filter(Boolean)
-  if (keys.every(({ length }) => length >= shortest)) return keys
-  throw new IntakeError(
-    `WATCH_KEYS: each key needs at least ${shortest} characters. ` +
-      `node -p "crypto.randomBytes(24).toString('base64url')" makes one.`,
-  )
-}
 
 /** @returns a check that throws HTTPException 401 without a key, 403 for a wrong one, and 429 after too many of them. */
 export function onlyWithKey(keys: readonly string[], settings: LimitSettings) {

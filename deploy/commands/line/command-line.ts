@@ -8,8 +8,15 @@ import { examples } from './examples'
 import { wait } from './wait-option'
 import { addWorkspaceCommands } from './workspace-commands'
 import { publicMask } from '../../site/files/public-modes'
+import { checkEnvironment } from '../../workspace/environment'
 import { sitePlace } from '../../workspace/site-place'
 import { whenFree } from '../site/when-free'
+
+/** Before any command. @throws UserError for a variable of the environment that is wrong. */
+function prepareProcess() {
+  checkEnvironment()
+  process.umask(publicMask(path.resolve(workspaceFolder, sitePlace() || '.site')))
+}
 
 /**
  * Every command with its arguments and options, with those of extensions. What a command does is
@@ -27,10 +34,7 @@ export function commandLine(): Command {
       'the site: a folder, s3://bucket/prefix, or a container of Azure Blob',
     )
     .on('option:site', (place: string) => (process.env['SITE'] = place))
-    .hook(
-      'preAction',
-      () => void process.umask(publicMask(path.resolve(workspaceFolder, sitePlace() || '.site'))),
-    )
+    .hook('preAction', prepareProcess)
     .exitOverride()
     .showHelpAfterError('(add --help for what is possible)')
     .addHelpText(
