@@ -18,7 +18,12 @@ import { newKeyPair } from '../../../deploy/site/keys/signing-key'
 import { readRegistryFile } from '../../../deploy/site/registry/registry-file'
 import { scenarios, type Scenario } from '../../../deploy/test/documented/scenarios'
 import { buildFolder } from '../../../deploy/workspace/folders'
-import { apps, commandShell, type CommandShell } from '../../fixtures/releases/command-shell'
+import {
+  apps,
+  commandShell,
+  quoted,
+  type CommandShell,
+} from '../../fixtures/releases/command-shell'
 import { creatorIn, installPackages } from '../../fixtures/releases/team-folder'
 import { expect } from '../../fixtures/test'
 
@@ -65,7 +70,7 @@ function placeholders(place: string, site: string, origin: string, output: strin
     NEW: second,
     OLD: first,
     '--redirect /pricing': '--redirect /support',
-    '/srv/site': site,
+    '/srv/site': quoted(site),
     '/etc/nginx': path.join(place, 'nginx'),
   }
 }
