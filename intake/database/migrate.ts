@@ -13,7 +13,8 @@ const lock = 5_55_2026
  */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async ({ query }) => {
-    await query('select pg_advisory_xact_lock($1)', [lock])
+    await query('set local statement_timeout = 0')
+    await query('select pg_advisory_xact_lock($1)', [lock], 'minutes')
     await query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
     )
@@ -22,11 +23,11 @@ export async function migrate(database: Database): Promise<void> {
     const files = readdirSync(folder).filter((name) => name.endsWith('.sql') && !known.has(name))
     for (const name of files.toSorted()) {
       for (const statement of statementsOf(readFileSync(path.join(folder, name), 'utf8'))) {
-        await query(statement)
+        await query(statement, [], 'minutes')
       }
       await query('insert into migration (name) values ($1)', [name])
     }
-  })
+  }, 'minutes')
 }
 
 /** Statements end with a semicolon at the end of a line. */
