@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database'
+import type { Database } from '../database/database'
 
 /** Tables that strangers fill. */
 export const largeTables = [
@@ -57,9 +57,12 @@ const statements = [
 ]
 
 /** Fills the tables of an intake as strangers may in the course of years. */
-export async function fillSite({ query }: Queries, rows: number): Promise<void> {
+export async function fillSite({ query, transaction }: Database, rows: number): Promise<void> {
   for (let from = 1; from <= rows; from += atOnce) {
     for (const sql of statements) await query(sql, [from, Math.min(rows, from + atOnce - 1)])
   }
-  await query('analyze')
+  await transaction(async (within) => {
+    await within.query('set local statement_timeout = 0')
+    await within.query('analyze', [], 'minutes')
+  }, 'minutes')
 }
