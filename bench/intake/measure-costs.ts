@@ -29,7 +29,7 @@ async function costsOf({ begin }: (typeof kindsOfDatabase)[number], rows: number
         }
         return answer
       }
-      const single = []
+      const single: Awaited<ReturnType<typeof measureRequest>>[] = []
       for (let time = 0; time < tries; time += 1) single.push(await measureRequest(database, ask))
       const most = (name: 'rows' | 'kilobytes' | 'milliseconds') =>
         Math.round(Math.max(...single.map((one) => one[name])))
