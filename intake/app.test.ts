@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { migrate } from './database/migrate'
 import { erasePerson } from './privacy/erase-person'
 import { kindsOfDatabase } from './testing/databases'
@@ -69,6 +69,46 @@ describe.each(kindsOfDatabase)('an intake with $name', ({ begin }) => {
     }
     expect(await stored()).toEqual([])
   })
+
+  test('who withdraws an id before it comes keeps nobody else from sending it, nor for ever', async () => {
+    const other = 'a-secret-of-another-one'
+    await send(app, 'withdrawals', { sender: other, ids: ['lead-0014', 'lead-0015'] })
+    expect((await leads(leadOf('lead-0014'))).body).toEqual({ answers: [{ id: 'lead-0014' }] })
+    const late = () => send(app, 'leads', { sender: other, leads: [leadOf('lead-0015')] })
+    const refused = { answers: [{ id: 'lead-0015', refused: 'It was deleted.' }] }
+    expect((await late()).body).toEqual(refused)
+    await database.query(`update erased set expires_at = now() - interval '1 minute'`)
+    await send(app, 'withdrawals', { sender: other, ids: ['lead-0016'] })
+    const marks = await database.query('select from erased')
+    expect(marks).toHaveLength(1)
+    expect((await late()).body).toEqual({ answers: [{ id: 'lead-0015' }] })
+  })
+
+  test.each<[string, object]>([
+    ['leads', { leads: [leadOf('lead-0017'), leadOf('lead-0018')] }],
+    ['withdrawals', { ids: ['lead-0017', 'lead-0018'] }],
+  ])(
+    'an address sends a number of records a day, and is told when more: %s',
+    async (path, body) => {
+      const busy = intakeOf(database, { perMinute: 1 }).app
+      const day = vi.spyOn(performance, 'now')
+      const from = { 'x-forwarded-for': '192.0.2.1' }
+      const answers = []
+      for (let minute = 0; minute < 16; minute += 1) {
+        day.mockReturnValue(1e9 + minute * 60_000)
+        answers.push(
+          await send(busy, path, { ...body, sender: `${path}-of-a-browser-${minute}` }, from),
+        )
+      }
+      day.mockRestore()
+      const limited = answers.filter(({ status }) => status === 429)
+      expect(limited).toHaveLength(1)
+      expect(limited[0]?.body['error']).toMatch(
+        /^This network has sent very many records today\. Try again in \d+ s\.$/,
+      )
+      expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(600)
+    },
+  )
 
   test.each<[string, (id: string) => Promise<unknown>]>([
     ['withdrawn', (id) => send(app, 'withdrawals', { sender, ids: [id] })],

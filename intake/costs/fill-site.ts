@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database'
+import type { Database } from '../database/database'
 
 /** Tables that strangers fill. */
 export const largeTables = [
@@ -15,46 +15,54 @@ export const largeTables = [
   'problem',
 ] as const
 
+/** Rows of one statement, which has 10 s. */
+const atOnce = 20_000
+
 /** Days of reports. Each began as many rows as a day may, but for the last. */
 const days = 90
 
-/** SQL that fills each table with `$1` rows. People have ten tickets each, and their addresses other capitals. */
+/** SQL that fills each table with the rows from `$1` to `$2`. People have ten tickets each, and their addresses other capitals. */
 const statements = [
   `insert into lead (id, collection, email, email_key, body, digest, sender, claimed_at)
    select 'lead-' || n, 'contactForms', 'Person-' || n % 1000 || '@filled.example', 'person-' || n % 1000 || '@filled.example',
      jsonb_build_object('id', 'lead-' || n, 'email', 'Person-' || n % 1000 || '@filled.example', 'message', repeat('word ', 20)),
-     md5(n::text), md5((n % 1000)::text), '2026-11-27T10:00:00.000Z' from generate_series(1, $1::int) n`,
+     md5(n::text), md5((n % 1000)::text), '2026-11-27T10:00:00.000Z' from generate_series($1::int, $2::int) n`,
   `insert into erased (id_hash, expires_at)
-   select 'erased-' || n, case when n % 2 = 0 then now() + n % 30 * interval '1 day' end from generate_series(1, $1::int) n`,
+   select 'erased-' || n, case when n % 2 = 0 then now() + n % 30 * interval '1 day' end from generate_series($1::int, $2::int) n`,
   `insert into delivery (kind, body, email_key, state)
    select 'lead.received', json_build_object('type', 'lead.received', 'data', json_build_object('id', 'lead-' || n,
-     'email', 'Person-' || n % 1000 || '@filled.example')), 'person-' || n % 1000 || '@filled.example', 'done' from generate_series(1, $1::int) n`,
+     'email', 'Person-' || n % 1000 || '@filled.example')), 'person-' || n % 1000 || '@filled.example', 'done' from generate_series($1::int, $2::int) n`,
   `insert into person (id, email, email_key)
-   select 'person-' || n, 'Person-' || n || '@filled.example', 'person-' || n || '@filled.example' from generate_series(1, $1::int / 10) n`,
+   select 'person-' || n / 10, 'Person-' || n / 10 || '@filled.example', 'person-' || n / 10 || '@filled.example' from generate_series($1::int, $2::int) n where n % 10 = 0`,
   `insert into session (key_hash, person, email, expires_at)
-   select md5(n::text), 'person-' || n, 'Person-' || n || '@filled.example', now() + interval '1 day' from generate_series(1, $1::int / 10) n`,
+   select md5(n::text), 'person-' || n / 10, 'Person-' || n / 10 || '@filled.example', now() + interval '1 day' from generate_series($1::int, $2::int) n where n % 10 = 0`,
   `insert into sign_in (token_hash, email, email_key, expires_at)
-   select md5(n::text), 'Person-' || n || '@filled.example', 'person-' || n || '@filled.example', now() from generate_series(1, $1::int / 10) n`,
+   select md5(n::text), 'Person-' || n / 10 || '@filled.example', 'person-' || n / 10 || '@filled.example', now() from generate_series($1::int, $2::int) n where n % 10 = 0`,
   `insert into ticket (id, person, priority, category, subject)
-   select 'ticket-' || n, 'person-' || 1 + (n - 1) / 10, 'high', 'Billing', 'Invoice ' || n
-   from generate_series(1, $1::int) n`,
+   select 'ticket-' || n, 'person-' || greatest(1, n / 10), 'high', 'Billing', 'Invoice ' || n
+   from generate_series($1::int, $2::int) n`,
   `insert into ticket_entry (id, ticket, person, author, operation, digest)
-   select 'ticket-' || n, 'ticket-' || n, 'person-' || 1 + (n - 1) / 10, 'person-' || 1 + (n - 1) / 10,
-     jsonb_build_object('type', 'ticketOpened', 'id', 'ticket-' || n), '' from generate_series(1, $1::int) n`,
+   select 'ticket-' || n, 'ticket-' || n, 'person-' || greatest(1, n / 10), 'person-' || greatest(1, n / 10),
+     jsonb_build_object('type', 'ticketOpened', 'id', 'ticket-' || n), '' from generate_series($1::int, $2::int) n`,
   `insert into tally (day, remote, release, role, canary, percentage, browser, event)
    select current_date - n % ${days}, 'support', '1.0.' || n / ${days}, 'live', '', 0, 'Other', 'start'
-   from generate_series(1, least($1::int, ${days} * 9900)) n`,
+   from generate_series($1::int, least($2::int, ${days} * 9900)) n`,
   `insert into vital (day, remote, release, role, canary, percentage, name, bucket, part, target, first)
    select current_date - n % ${days}, 'support', '1.0.0', 'live', '', 0, 'INP', n / ${days} % 50, '', 'p' || n / ${days} / 50, 1
-   from generate_series(1, least($1::int, ${days} * 9900)) n`,
+   from generate_series($1::int, least($2::int, ${days} * 9900)) n`,
   `insert into problem (fingerprint, remote, release, kind, message, stack, route, first_at, last_at)
    select md5(n::text), 'support', '1.0.0', 'TypeError', 'x' || n, 'at f (/a.js:1:2)', '/support',
      now() - n % ${days} * interval '1 day' - interval '1 hour', now() - n % ${days} * interval '1 day' - interval '1 hour'
-   from generate_series(1, least($1::int, ${days} * 990)) n`,
+   from generate_series($1::int, least($2::int, ${days} * 990)) n`,
 ]
 
 /** Fills the tables of an intake as strangers may in the course of years. */
-export async function fillSite({ query }: Queries, rows: number): Promise<void> {
-  for (const sql of statements) await query(sql, [rows])
-  await query('analyze')
+export async function fillSite({ query, transaction }: Database, rows: number): Promise<void> {
+  for (let from = 1; from <= rows; from += atOnce) {
+    for (const sql of statements) await query(sql, [from, Math.min(rows, from + atOnce - 1)])
+  }
+  await transaction(async (within) => {
+    await within.query('set local statement_timeout = 0')
+    await within.query('analyze', [], 'minutes')
+  }, 'minutes')
 }

@@ -6,12 +6,17 @@ export interface Queries {
   query<Row extends object = Record<string, never>>(
     sql: string,
     values?: readonly unknown[],
+    /** A migration of a large table takes minutes; everything else is ended. */
+    takes?: 'minutes',
   ): Promise<Row[]>
 }
 
 /** PostgreSQL, as a server or embedded. */
 export interface Database extends Queries {
   /** Commits when the task ends, and rolls back when it throws. */
-  transaction<Result>(task: (within: Queries) => Promise<Result>): Promise<Result>
+  transaction<Result>(
+    task: (within: Queries) => Promise<Result>,
+    takes?: 'minutes',
+  ): Promise<Result>
   close(): Promise<void>
 }

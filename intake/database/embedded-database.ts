@@ -23,7 +23,10 @@ export async function embeddedDatabase(folder: string): Promise<Database> {
     const database = await PGlite.create(folder)
     return {
       ...queriesOf(database),
-      transaction: (task) => watched(database.transaction((within) => task(queriesOf(within)))),
+      transaction(task, takes) {
+        const work = database.transaction((within) => task(queriesOf(within)))
+        return takes ? work : watched(work)
+      },
       async close() {
         await database.close()
         unlock()
@@ -49,8 +52,14 @@ async function lockFolder(folder: string) {
 }
 
 const queriesOf = (client: Pick<PGlite | Transaction, 'query'>): Queries => ({
-  query: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
-    (await watched(client.query<Row>(sql, [...values]))).rows,
+  query: async <Row extends object>(
+    sql: string,
+    values: readonly unknown[] = [],
+    takes?: 'minutes',
+  ) => {
+    const answer = client.query<Row>(sql, [...values])
+    return (await (takes ? answer : watched(answer))).rows
+  },
 })
 
 /** The process ends, and whoever runs it starts it again: nothing else frees a query that hangs. */

@@ -8,8 +8,11 @@ const folder = path.join(import.meta.dirname, '../migrations')
 /** Any number, the same in every intake. */
 const lockNumber = 5_55_2026
 
-const lock = async ({ query }: Queries) =>
-  void (await query('select pg_advisory_xact_lock($1)', [lockNumber]))
+/** A migration may take minutes, and so may the wait for that of another intake. */
+async function lock({ query }: Queries): Promise<void> {
+  await query('set local statement_timeout = 0')
+  await query('select pg_advisory_xact_lock($1)', [lockNumber], 'minutes')
+}
 
 /** What SQL cannot do, before the file that needs it. It may take longer than one transaction. */
 const before: Record<string, typeof addEmailKeys> = { '015-email-key-compared.sql': addEmailKeys }
@@ -25,7 +28,7 @@ export async function migrate(database: Database, last?: string): Promise<void> 
     await within.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
     )
-  })
+  }, 'minutes')
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   for (const name of names.toSorted()) {
     if (last !== undefined && name > last) return
@@ -34,7 +37,7 @@ export async function migrate(database: Database, last?: string): Promise<void> 
     await database.transaction(async (within) => {
       await lock(within)
       if (!(await isApplied(within, name))) await apply(within, name)
-    })
+    }, 'minutes')
   }
 }
 
@@ -43,7 +46,7 @@ const isApplied = async ({ query }: Queries, name: string) =>
 
 async function apply({ query }: Queries, name: string) {
   for (const statement of statementsOf(readFileSync(path.join(folder, name), 'utf8'))) {
-    await query(statement)
+    await query(statement, [], 'minutes')
   }
   await query('insert into migration (name) values ($1)', [name])
 }

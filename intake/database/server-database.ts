@@ -11,6 +11,8 @@ const patience = {
   query_timeout: 11_000,
 }
 
+const slow = { query_timeout: 3_600_000 }
+
 /** @param url for instance `postgres://intake@localhost/intake`. It connects at the first query. */
 export function serverDatabase(url: string): Database {
   const pool = new Pool({ connectionString: url, max: 8, ...patience })
@@ -44,6 +46,9 @@ export function serverDatabase(url: string): Database {
 }
 
 const queriesOf = (client: Pick<Pool, 'query'>): Queries => ({
-  query: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
-    (await client.query<Row>(sql, [...values])).rows,
+  query: async <Row extends object>(
+    text: string,
+    values: readonly unknown[] = [],
+    takes?: 'minutes',
+  ) => (await client.query<Row>({ text, values: [...values], ...(takes && slow) })).rows,
 })

@@ -10,7 +10,7 @@ const mostKeys = 10_000
  * @param now milliseconds.
  * @param time milliseconds.
  */
-export function rateLimit(most: number, now = performance.now.bind(performance), time = 60_000) {
+export function rateLimit(most: number, now = () => performance.now(), time = 60_000) {
   if (most <= 0) return () => 0
   const interval = time / most
   /** The time up to which each key has used what it may. */

@@ -18,8 +18,8 @@ export function useDatabase(begin: (typeof kindsOfDatabase)[number]['begin']): D
   afterAll(() => end())
 
   return {
-    query: (sql, values) => database.query(sql, values),
-    transaction: (task) => database.transaction(task),
+    query: (sql, values, takes) => database.query(sql, values, takes),
+    transaction: (task, takes) => database.transaction(task, takes),
     close: () => database.close(),
   }
 }
