@@ -11,7 +11,7 @@ import {
   type TextFieldWords,
 } from './field-frame'
 
-// A module of its own: pages without text areas do not load it.
+// Pages without text areas do not load this module.
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field'
 
 interface Named {

@@ -9,7 +9,7 @@ export type TextAreaFieldProps = TextFieldWords & { name: string } & Omit<
     ComponentProps<'textarea'>,
     'id' | 'ref'
   > & {
-    /** Where the form takes files: a text that is far too long for the field is offered as one. */
+    /** Takes a text that is far too long for the field, in a form that takes files. */
     longText?: LongText | undefined
   }
 

@@ -21,7 +21,7 @@ export function SkipLink() {
 }
 
 const Anchor = styled.a`
-  /* What is fixed stands on every printed sheet. */
+  /* A fixed element stands on every printed sheet. */
   position: absolute;
   inset-block-start: ${token.space[3]};
   inset-inline-start: ${token.space[3]};
