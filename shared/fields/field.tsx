@@ -1,8 +1,7 @@
-import type { ComponentProps, FormEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import { token } from '../theme/tokens'
-import { LiveRegion } from '../ui/live-region'
 import { controlLook } from './control-look'
 import {
   FieldFrame,
@@ -11,7 +10,9 @@ import {
   type FieldWords,
   type TextFieldWords,
 } from './field-frame'
-import { useOverlongText, type LongText } from './use-overlong-text'
+
+// Pages without text areas do not load this module.
+export { TextAreaField, type TextAreaFieldProps } from './text-area-field'
 
 interface Named {
   name: string
@@ -26,41 +27,6 @@ export function TextField({ label, limit, error, hint: words, ...rest }: TextFie
   return (
     <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
       <Input type="text" {...rest} {...wiring.control} />
-    </FieldFrame>
-  )
-}
-
-export type TextAreaFieldProps = TextFieldWords &
-  Named &
-  Omit<ComponentProps<'textarea'>, 'id' | 'ref'> & {
-    /** Where the form takes files: a text that is far too long for the field is offered as one. */
-    longText?: LongText | undefined
-  }
-
-/**
- * A text area that grows with its text. A text beyond ten times the limit is not added, since it would freeze the page.
- * @example <TextAreaField label="Message" name="message" limit={5000} value="" />
- */
-export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, limit, error: given, hint: words, onInput, longText, ...rest } = props
-  const { area, problem, offer } = useOverlongText({ limit, value: rest.value, longText })
-  const hint = hintOf({ hint: words, limit }, rest.value)
-  const error = problem ?? given
-  const wiring = useFieldWiring({ hint, error })
-  return (
-    <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
-      <Area
-        ref={area}
-        rows={4}
-        {...rest}
-        {...wiring.control}
-        onInput={(event) => {
-          growWithText(event)
-          onInput?.(event)
-        }}
-      />
-      {offer}
-      <LiveRegion>{problem}</LiveRegion>
     </FieldFrame>
   )
 }
@@ -108,25 +74,8 @@ export function SelectField({
   )
 }
 
-/** For browsers whose CSS cannot size a field by its content. */
-function growWithText({ currentTarget: area }: FormEvent<HTMLTextAreaElement>) {
-  if (window.CSS?.supports('field-sizing', 'content')) return
-  area.style.height = 'auto'
-  area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`
-}
-
 const Input = styled.input`
   ${controlLook}
-`
-
-const Area = styled.textarea`
-  ${controlLook}
-  display: block;
-  min-height: 7rem;
-  max-height: 60vh;
-  line-height: 1.55;
-  resize: vertical;
-  field-sizing: content;
 `
 
 const SelectBox = styled.div`

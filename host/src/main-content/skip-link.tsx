@@ -14,14 +14,15 @@ function skip(event: MouseEvent) {
 /** First in the tab order; moves the focus, not only the scroll position, past the header. */
 export function SkipLink() {
   return (
-    <Anchor href={`#${mainId}`} onClick={skip} data-print="hide">
+    <Anchor href={`#${mainId}`} onClick={skip}>
       Skip to main content
     </Anchor>
   )
 }
 
 const Anchor = styled.a`
-  position: fixed;
+  /* A fixed element stands on every printed sheet. */
+  position: absolute;
   inset-block-start: ${token.space[3]};
   inset-inline-start: ${token.space[3]};
   z-index: ${token.layer.toast};

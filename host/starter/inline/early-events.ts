@@ -99,7 +99,7 @@ export function earlyEvents(onHeld: () => void) {
 /** A page that is closed before its scripts run posts the form that its visitor has submitted. */
 function postHeld() {
   const pressed = document.querySelector(
-    `[type=submit][${pendingAttribute}], form[${pendingAttribute}]`,
+    `form[action] [type=submit][${pendingAttribute}], form[action][${pendingAttribute}]`,
   )
   const form = pressed && formOf(pressed)
   if (!form?.checkValidity()) return

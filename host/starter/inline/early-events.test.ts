@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { earlyEvents } from './early-events'
+
+const sendBeacon = vi.fn<(address: string, body: URLSearchParams) => boolean>()
+
+beforeEach(() => {
+  vi.stubEnv('VITE_INTAKE', '1')
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  Object.assign(navigator, { sendBeacon })
+  sendBeacon.mockClear()
+  document.body.innerHTML = `
+    <form action="/intake/forms/contact"><input name="email" required><button type="submit">Send</button></form>
+    <form><button type="submit" id="other">Sign in</button></form>`
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['a submitted form that posts', 'ada@l.example', 'form[action] button', 1],
+  ['a form whose values the browser refuses', '', 'form[action] button', 0],
+  ['a form that does not post', 'ada@l.example', '#other', 0],
+  ['typed text alone', 'ada@l.example', 'input', 0],
+])('a page that is closed before its scripts run posts %s', (_, email, pressed, times) => {
+  const events = earlyEvents(() => {})
+  events.begin()
+  const field = document.querySelector('input')
+  if (field) field.value = email
+  document.querySelector<HTMLElement>(pressed)?.click()
+  window.dispatchEvent(new Event('pagehide'))
+  events.end()
+  expect(sendBeacon).toHaveBeenCalledTimes(times)
+  if (times === 0) return
+  const [[address, body] = []] = sendBeacon.mock.calls
+  expect(new URL(address ?? '', location.href).pathname).toBe('/intake/forms/contact')
+  expect(String(body)).toBe('email=ada%40l.example')
+  expect(field?.value).toBe('')
+})
