@@ -2,7 +2,7 @@ import type { Queries } from '../database/database'
 import { largeTables } from './fill-site'
 
 /** Rows and entries of indexes that were read in large tables since the beginning. */
-export async function rowsRead({ query }: Queries): Promise<number> {
+async function rowsRead({ query }: Queries): Promise<number> {
   // Else PostgreSQL tells of it a second later.
   await query('select pg_stat_force_next_flush()')
   const [read] = await query<{ rows: number }>(
