@@ -26,8 +26,11 @@ export function siteFolder(): string {
   if (isBucket(named)) {
     throw new UserError(`This needs a site in a folder, and SITE is ${named}.`)
   }
-  return path.resolve(workspaceFolder, named || '.site')
+  return namedFolder()
 }
+
+/** The same, whatever else the setting may name. */
+export const namedFolder = () => path.resolve(workspaceFolder, sitePlace() || '.site')
 
 /** The app's folder: the host's is `host`, a remote's `remote-` and its name, or its repository. */
 export const appFolder = (app: string) =>

@@ -3,7 +3,7 @@ import { largeTables } from './fill-site'
 
 /** Rows and entries of indexes that were read in large tables since the beginning. */
 async function rowsRead({ query }: Queries): Promise<number> {
-  // Else PostgreSQL tells of it a second later.
+  // Otherwise PostgreSQL counts it a second later.
   await query('select pg_stat_force_next_flush()')
   const [read] = await query<{ rows: number }>(
     `select (select coalesce(sum(seq_tup_read), 0) from pg_stat_user_tables where relname = any($1))::float8
@@ -29,7 +29,7 @@ export async function measureRequest(
   return { status: response.status, rows, kilobytes: bytes / 1_000, milliseconds }
 }
 
-/** Its head, and what stands in memory at once. */
+/** Reads the head of a stream and one portion, which memory holds at once. */
 async function firstPortions({ body }: Response): Promise<number> {
   const reader = body?.getReader()
   await reader?.read()

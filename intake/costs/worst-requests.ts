@@ -50,7 +50,7 @@ export async function worstRequests(database: Database): Promise<Record<string, 
       leadOf(`worst-${turn}-${number}`, { email: 'Person-1@filled.example' }),
     )
 
-  // What one customer may have: a ticket with the most entries, and long ones.
+  // One customer may have a ticket with the most entries, all of them long.
   const own = 'ticket-worst'
   await customer.post(opening(own))
   await database.query(

@@ -1,5 +1,5 @@
 import type { FieldValues } from '@fivefold/shared/forms/drafts/field-values'
-import { asText } from '../requests/text'
+import { asText } from '../records/text'
 import type { PostedFields } from 'remote-marketing/src/posted-forms/posted-form'
 
 /** The values of a form's controls, with the types that they have in a page with scripts. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { leadCollections } from '@fivefold/shared/domain/leads/lead'
 import { emailAddress, formId, recordId, text, timestamp } from '../records/record-schema'
-import { isText } from '../requests/text'
+import { isText } from '../records/text'
 
 const value = v.union([
   text,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isText, noText } from '../requests/text'
+import { isText, noText } from './text'
 import { isPlainAddress } from './email-address'
 
 export const text = v.pipe(

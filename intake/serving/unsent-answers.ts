@@ -27,7 +27,7 @@ export function unsentAnswers(most = mostBytes, time = longest) {
       for (const oldest of waiting.keys()) {
         if (sum <= most) break
         oldest.destroy()
-        // Its end is told later.
+        // Its `close` comes later.
         sum -= waiting.get(oldest) ?? 0
         waiting.delete(oldest)
       }

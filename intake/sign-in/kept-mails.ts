@@ -13,7 +13,7 @@ export interface KeptMails {
   retain(days: number): number
 }
 
-/** Nothing is kept where a server sends. */
+/** A mail server leaves no files. */
 export const noMails: KeptMails = { keep() {}, of: () => [], erase() {}, retain: () => 0 }
 
 /** @param folder is made with the first mail. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { appName, releaseName } from '@fivefold/shared/federation/names'
 import { reasonOf } from '../records/reason'
-import { isText } from '../requests/text'
+import { isText } from '../records/text'
 
 /* OpenTelemetry's logs as JSON over HTTP (OTLP 1.x), as far as browsers of this site send them. */
 

@@ -93,7 +93,7 @@ async function othersOf(lock: string, own: string, machines: Machines) {
   return (await Promise.all(asked)).flat()
 }
 
-/** What stands at a socket: '' for a candidate. Undefined where no process listens any more. */
+/** Asks who has the lock: '' is a candidate, undefined a socket whose process has ended. */
 function ask(address: string): Promise<string | undefined> {
   const silent = 'another process'
   return new Promise((resolve) => {

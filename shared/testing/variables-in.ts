@@ -2,7 +2,7 @@
 export function variablesIn(source: string): string[] {
   const taken = [...source.matchAll(/\{([^{}]*)\} = (?:process\.)?env\b/g)].flatMap(
     ([, names = '']) =>
-      [...names.matchAll(/([A-Z][A-Z0-9_]+)(?=\s*[:,=}]|\s*$)/g)].map(([, name = '']) => name),
+      [...names.matchAll(/\b([A-Z][A-Z0-9_]+)(?=\s*[:,=}]|\s*$)/g)].map(([, name = '']) => name),
   )
   const asked = [...source.matchAll(/\benv(?:\[['"]|\.)([A-Z][A-Z0-9_]+)/g)].map(
     ([, name = '']) => name,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings'
-import { isKit, workspaceFolder } from '../../workspace/folders'
+import { isKit, namedFolder, workspaceFolder } from '../../workspace/folders'
 import { hooks } from '../../workspace/hooks'
 import { ownRemote } from '../../workspace/own-remote'
 import { readApp, readApps, readName, readPercentage, readReleasedApp } from './command-arguments'
@@ -9,13 +9,12 @@ import { wait } from './wait-option'
 import { addWorkspaceCommands } from './workspace-commands'
 import { publicMask } from '../../site/files/public-modes'
 import { checkEnvironment } from '../../workspace/environment'
-import { sitePlace } from '../../workspace/site-place'
 import { whenFree } from '../site/when-free'
 
 /** Before any command. @throws UserError for a variable of the environment that is wrong. */
 function prepareProcess() {
   checkEnvironment()
-  process.umask(publicMask(path.resolve(workspaceFolder, sitePlace() || '.site')))
+  process.umask(publicMask(namedFolder()))
 }
 
 /**

@@ -3,8 +3,7 @@ import { integrityOf } from '../registry/integrity'
 import type { RenderedPage } from '../../../shared/federation/page-renderer'
 import { feedAttribute, feedTemplateId } from '../../../shared/start/site-feed'
 import { nodesAttribute, type StartData } from '../../../shared/start/start-data'
-import { attributeOf, elementsBelow } from '../search/html-tree'
-import { countNodes, nodesBelow } from './count-nodes'
+import { attributeOf, countNodes, elementsBelow, nodesBelow } from '../search/html-tree'
 import { escapeHtml } from './escape-html'
 
 export interface FeedPart {

@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
-import path from 'node:path'
+import { inside } from '../../names/inside'
 
 const ofGroup = 0o020
 
@@ -17,7 +17,7 @@ export function publicMask(site: string): number {
 export function openToReaders(folder: string, mask: number): void {
   chmodSync(folder, 0o777 & ~mask)
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const file = path.join(folder, name)
+    const file = inside(folder, name)
     const stats = lstatSync(file)
     if (!stats.isSymbolicLink()) chmodSync(file, (stats.isDirectory() ? 0o777 : 0o666) & ~mask)
   }

@@ -1,4 +1,4 @@
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 export const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node
 export const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === '#text'
@@ -17,3 +17,9 @@ export const rawText = (node: Tree.Node): string =>
 /** Whether words stand directly in it, beside its elements. */
 export const hasOwnText = (node: Tree.ParentNode | null) =>
   node?.childNodes.some((child) => isText(child) && /[\p{L}\p{N}]/u.test(child.value)) ?? false
+
+/** The number of nodes that a browser with scripts makes of a piece of HTML: elements, texts and comments. */
+export const countNodes = (html: string): number => nodesBelow(parseFragment(html))
+
+export const nodesBelow = (node: Tree.Node): number =>
+  'childNodes' in node ? node.childNodes.reduce((sum, child) => sum + 1 + nodesBelow(child), 0) : 0

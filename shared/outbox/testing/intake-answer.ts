@@ -2,7 +2,7 @@ import { ownJson } from '../own-json'
 
 /**
  * An answer as only the intake gives it.
- * @example vi.stubGlobal('fetch', async () => intakeAnswer({ error: 'Sign in first.' }, 401))
+ * @example const refused = intakeAnswer({ error: 'Sign in first.' }, 401)
  */
 export const intakeAnswer = (
   body: unknown,
