@@ -14,7 +14,8 @@ async function listening(server: Server) {
   })
   return (server.address() as AddressInfo).port
 }
-const started = (listener: RequestListener) => listening(intakeServer(listener, 1))
+const started = (listener: RequestListener) =>
+  listening(intakeServer(listener, { perMinute: 60, proxies: 1, addressHeader: 'x-forwarded-for' }))
 
 /** A client that asks, and reads nothing. */
 async function unread(port: number): Promise<Socket> {

@@ -20,6 +20,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     ...'commands intake load bucket plugin releases response worker'
       .split(' ')
       .map((name) => `npx pnpm@12 bench:${name}`),
+    'npx pnpm@12 bench:intake --costs',
   ],
   'builds every app with other code': [
     'INTAKE=1 npx pnpm@12 start',
@@ -48,6 +49,9 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'apt-get install nginx libnginx-mod-http-brotli-static openssl',
     'npx pnpm@12 nginx:check',
     'nginx -t',
+    'chgrp team .site && chmod 2775 .site',
+    'chmod -R a+rX .site',
+    'certbot --webroot -w',
     'systemctl reload nginx',
     'kill -9',
     'DATABASE_URL=postgres://… SITE_ORIGIN=https://www.fivefold.example npx pnpm@12 --filter @fivefold/intake start',

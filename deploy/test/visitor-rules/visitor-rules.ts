@@ -48,8 +48,7 @@ const folding: VisitorRule = {
     'shared/keys/key-of.ts': 'the name of a key',
     'shared/files/address-name.ts': 'spellings of an address',
     'shared/outbox/address-key.ts': 'spellings of an email address',
-    'remote-admin/src/records/csv.ts':
-      'signs that a spreadsheet takes for the beginning of a formula',
+    'shared/files/csv.ts': 'signs that a spreadsheet takes for the beginning of a formula',
     'shared/address/address-schema.ts': 'values of ours in an address',
     'remote-admin/src/records/records-content.ts': 'a label of ours inside a sentence',
     'remote-admin/src/records/filter/facet-options.ts': 'an order, not a search',
