@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { emptyFolder } from './testing/fake-site'
 
-/** What a program of a workspace prints in a folder without packages. */
+/** Runs a program of a workspace in a folder without packages. @returns what it prints. */
 function printedIn(name: string, script = 'start') {
   const folder = path.join(realpathSync(emptyFolder()), name)
   mkdirSync(path.join(folder, 'deploy'), { recursive: true })

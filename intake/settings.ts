@@ -44,7 +44,7 @@ export const settingRules = {
     isSecret: true,
   },
   WATCH_KEYS: {
-    // Nobody guesses so many with the tries that there are.
+    // Too long to guess.
     form: form.each(/^[!-~]{16,}$/),
     expected:
       'a list of keys of at least 16 characters: ' +

@@ -35,7 +35,7 @@ async function costsOf({ begin }: (typeof kindsOfDatabase)[number], rows: number
         Math.round(Math.max(...single.map((one) => one[name])))
       // The others may have waited for a disk that others use.
       const milliseconds = Math.round(Math.min(...single.map((one) => one.milliseconds)))
-      // Some of so many may get 503.
+      // Some of them may get 503.
       const megabytes = await memoryOf(async () => {
         const answer = await asks[route]?.((turn += 1))
         await answer?.arrayBuffer()

@@ -140,7 +140,7 @@ function securityFiles(settings: StoredSettings) {
   return text === undefined ? [] : [[securityFile, Buffer.from(text)] as const]
 }
 
-/** Only the tool's own: another file may stand there on a site without the setting. */
+/** Removes the tool's own file only: a site without the setting may have another one in its place. */
 function endedSecurityFile(site: string, settings: StoredSettings) {
   const had = existsSync(inside(site, settingsFile)) && storedSettings(site, {}).SECURITY_CONTACT
   return had && settings.SECURITY_CONTACT === undefined ? [securityFile] : []

@@ -29,7 +29,7 @@ export function siteFolder(): string {
   return namedFolder()
 }
 
-/** The same, whatever else the setting may name. */
+/** Like `siteFolder`, without its checks. */
 export const namedFolder = () => path.resolve(workspaceFolder, sitePlace() || '.site')
 
 /** The app's folder: the host's is `host`, a remote's `remote-` and its name, or its repository. */

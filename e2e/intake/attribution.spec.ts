@@ -146,7 +146,7 @@ for (const [remote, { path, page: component }] of Object.entries(targets)) {
     })
     for (const role of ['live', 'canary', 'last-good'] as const) {
       for (const place of places) {
-        // The words of the browser alone leave it.
+        // Only the browser's own words are sent.
         const own = errorOf(role, place === 'policy' ? 'Refused by connect-src: …' : said(place))
         const before = role === 'last-good' ? [errorOf('live', said('load'))] : []
         const found = await errorsOf(role, place, own)

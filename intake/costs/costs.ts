@@ -2,7 +2,7 @@
 export interface Cost {
   /** Rows of large tables that are read. */
   rows: number
-  /** Of the answer, in kB. A stream is read in portions, and each counts. */
+  /** The answer's size in kB. For a stream, its largest portion. */
   kilobytes: number
   /** With a million rows in each table, on a computer that does nothing else. */
   milliseconds: number

@@ -18,7 +18,7 @@ export const largeTables = [
 /** Rows of one statement, which has 10 s. */
 const atOnce = 20_000
 
-/** Days of reports. Each began as many rows as a day may, but for the last. */
+/** Days of reports. Each day but the last has the most rows that a day may begin. */
 const days = 90
 
 /** SQL that fills each table with the rows from `$1` to `$2`. People have ten tickets each, and their addresses other capitals. */

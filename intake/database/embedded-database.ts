@@ -42,7 +42,7 @@ export async function embeddedDatabase(folder: string): Promise<Database> {
 async function lockFolder(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
-  // Beside the folder, which PostgreSQL wants empty at first. Its machine is one: it is no database for several.
+  // Outside of the folder, which PostgreSQL wants empty at first. Only processes of one machine use it.
   const taken = await takeLock(`${path.resolve(folder)}.lock`, 'one')
   if ('release' in taken) return taken.release
   const { holder } = taken

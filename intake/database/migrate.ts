@@ -14,7 +14,7 @@ async function lock({ query }: Queries): Promise<void> {
   await query('select pg_advisory_xact_lock($1)', [lockNumber], 'minutes')
 }
 
-/** What SQL cannot do, before the file that needs it. It may take longer than one transaction. */
+/** Runs before the file that needs it, and does what SQL cannot. It may take several transactions. */
 const before: Record<string, typeof addEmailKeys> = { '015-email-key-compared.sql': addEmailKeys }
 
 /**

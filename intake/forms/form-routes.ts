@@ -112,5 +112,5 @@ function answer(context: Context, made: Markup, status: 200 | HTTPException['sta
   return context.html(made, status)
 }
 
-/** '' for what is no code of a waitlist entry. */
+/** Returns '' unless it is the code of a waitlist entry. */
 const shownCode = (text: string) => (/^[\w-]{1,40}$/.test(text) ? text : '')

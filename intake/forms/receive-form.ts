@@ -50,8 +50,8 @@ export async function receiveForm(
 const mostCodes = 100
 
 /**
- * Whether the same values came before. Whoever sends them again may be a stranger, who must not learn the code of the
- * record: each press is told a code of its own, and the record keeps them all.
+ * Says whether the same values came before. A stranger may send them again, and must not learn the code of the
+ * record: each press gets another code, and the record keeps them all.
  */
 async function isKnown({ query }: Database, ids: readonly string[], code: string | undefined) {
   const codes = `coalesce(body -> 'laterReferralCodes', '[]')`

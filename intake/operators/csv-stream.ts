@@ -31,7 +31,7 @@ export function csvStream<Row>({ head, page, cells }: CsvSource<Row>) {
         if (lines !== '') controller.enqueue(encoder.encode(lines))
         if (next === undefined) return controller.close()
         before = next
-        // Nobody asks again for a stream that has given nothing.
+        // A stream is not pulled again before it has given something.
         if (rows.length > 0) return
       }
     },

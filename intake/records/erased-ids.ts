@@ -16,7 +16,7 @@ export async function lockIds({ query }: Queries, ids: readonly string[]): Promi
 /** Days in which a browser that stood still may send what it has withdrawn. */
 const days = 30
 
-/** Marks that are cleared away by a request that adds at most as many. */
+/** Marks that one request clears away. It adds no more than that. */
 const atOnce = 20
 
 /**

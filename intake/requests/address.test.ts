@@ -35,7 +35,7 @@ test.each([
   ['for="[2001:db8:0:12::17]"', 1, network],
   ['for="a, for=\\", for=192.0.2.1;host=site.example', 1, '192.0.2.1'],
   ['for=192.0.2.1:_port', 1, '192.0.2.1'],
-  // What cannot be read.
+  // These cannot be read.
   ['for=_hidden', 1, unreadable],
   ['for="_SEVKISEK"', 1, unreadable],
   ['for=unknown', 1, unreadable],

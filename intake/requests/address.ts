@@ -20,7 +20,7 @@ export function addressOf(header: string, proxies: number): string {
   return isIPv4(address) ? address : networkOf(new URL(`http://[${address}]`).hostname.slice(1, -1))
 }
 
-/** The first 64 bits of an address in its shortest spelling, or the IPv4 address that it stands for. */
+/** The first 64 bits of an address in its shortest spelling, or the IPv4 address that it contains. */
 function networkOf(address: string): string {
   const [, ...halves] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(address) ?? []
   if (halves.length > 0) {

@@ -1,11 +1,11 @@
-/** Takes so many of a key, by default one. @returns the seconds until as many are taken; 0 where these are. */
+/** Takes `count` requests of a key, by default one. @returns 0, or the seconds until they would be taken. */
 export type RateLimit = (key: string, count?: number) => number
 
 /** Keys that are remembered. Of more, those that were seen last count. */
 const mostKeys = 10_000
 
 /**
- * So many of each key in a time, also all at once.
+ * Allows each key `most` requests in a period, also all at once.
  * @param most 0 for no limit.
  * @param now milliseconds.
  * @param time milliseconds.

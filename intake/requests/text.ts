@@ -11,7 +11,7 @@ export const onlyTextInAddress: MiddlewareHandler = (context, next) => {
 }
 
 /**
- * What a request is refused with; undefined for a fault of ours. The database refuses texts, too:
+ * The refusal that answers a request; undefined for a fault of the intake. The database refuses texts, too:
  * https://www.postgresql.org/docs/current/errcodes-appendix.html.
  */
 export function refusalIn(error: Error): HTTPException | undefined {

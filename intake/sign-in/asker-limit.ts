@@ -4,11 +4,11 @@ const hour = 3_600_000
 /** Askers that are remembered. Of more, those that were seen last count. */
 const mostAskers = 10_000
 
-/** Takes a place for one mail. @returns a function that gives it back; undefined where there is none. */
+/** Takes a place for one mail. @returns a function that gives it back; undefined when all are taken. */
 type TakePlace = (asker: string) => (() => void) | undefined
 
 /**
- * So many mails of each asker within an hour.
+ * Allows each asker `most` mails within an hour.
  * @param most 0 for no limit.
  * @param now milliseconds that only grow.
  */

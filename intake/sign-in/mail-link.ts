@@ -97,7 +97,7 @@ export async function addressOfLink({ query }: Queries, token: string): Promise<
 export const linkIsUsed = () =>
   refusal(410, 'This link was used before, or is too old. Ask for a new one.')
 
-/** An answer of a mail server holds the address, so the log has its code alone. */
+/** The answer of a mail server contains the address, so the log only gets its code. */
 function failureOf(error: unknown) {
   const { message, responseCode }: Partial<Error & { responseCode: unknown }> = Object(error)
   console.error(`A mail was not sent: ${String(responseCode ?? message)}`)

@@ -9,11 +9,11 @@ export interface CookieSettings {
 
 const plainName = 'fivefold-session'
 
-/** The intake alone needs it, but the prefix asks for all paths. */
+/** Only the intake needs it, but the prefix requires the path `/`. */
 const attributes = { path: '/', httpOnly: true, sameSite: 'Strict' } as const
 
 /**
- * A browser takes a cookie `__Host-…` from this host alone: a script of a neighbour, such as the host of previews,
+ * Only this host can set a cookie `__Host-…`: a script of a neighbour, such as the host of previews,
  * cannot set one for the whole domain. It asks for TLS, also of a localhost in Safari, so http has a plain name.
  */
 const isSecure = ({ siteOrigin }: CookieSettings) => siteOrigin?.startsWith('https:') ?? false

@@ -76,7 +76,7 @@ describe.each(kindsOfDatabase)('signing in, with $name', ({ begin }) => {
     expect((await askFor(ada)).body).toEqual({ earlier: ada })
     expect(mails).toHaveLength(5)
     expect((await confirm(tokenOf(mails[2]))).status).toBe(200)
-    // The next device gets a mail of its own.
+    // The next device gets another mail.
     expect((await askFor(ada)).body).toEqual({ sent: ada })
     expect((await confirm(tokenOf(mails.at(-1)))).status).toBe(200)
     await agedBy('61 minutes')

@@ -1,6 +1,6 @@
 /**
  * Rows that one day may begin in a table of tallies, so that forged reports fill no disk. A release beside a canary has
- * sixteen in each role, so the names of a site never need as many.
+ * sixteen in each role, so the names of a site never need more.
  */
 export const mostRows = 10_000
 

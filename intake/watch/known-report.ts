@@ -16,7 +16,7 @@ export function isOfSite(site: Site | undefined, { attributes: about }: Report):
   const { 'fivefold.canary': canary, 'fivefold.percentage': percentage } = about
   const { 'fivefold.release': release, 'fivefold.role': role } = about
   return (app ? recentSituations(app) : []).some((one) => {
-    // An error of a release that is not the page's own does not name the canary beside it.
+    // An error of a release that is not the page's own does not name the canary.
     const isBeside = canary === '' ? percentage === 0 : matches(one, canary, percentage)
     return isBeside && release === (role === 'canary' ? one.canary : one.live)
   })

@@ -43,7 +43,7 @@ export function situationsOf({ live, canary }: Now, changes: readonly Change[]):
   })
 }
 
-/** The times that each release was live, oldest first. Canaries that ran beside it change nothing. */
+/** The times that each release was live, oldest first. Canaries change nothing. */
 export function livesOf(situations: readonly Situation[]): (Situation & { live: string })[] {
   const lives: (Situation & { live: string })[] = []
   for (const { live, from, until } of situations) {

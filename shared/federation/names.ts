@@ -55,7 +55,7 @@ const parameter = /^:[A-Za-z_][\w-]{0,63}$/
 /** Folders at the site's root that the release tool writes, now or later. `search` also has pages. */
 const toolFolders = ['host', 'kits', 'previews', 'remotes', 'search', 'signed']
 
-/** What the release tool writes in a site outside of hidden folders: files, and folders with all below them. */
+/** The files and folders that the release tool writes in a site, except hidden ones. */
 export const toolPlaces: readonly string[] = [
   ...toolFolders,
   '404.html',

@@ -1,10 +1,10 @@
-/** Where a semicolon is the separator of lists, as in most of Europe, spreadsheets begin a cell there and at line ends. */
+/** Spreadsheets in most of Europe separate lists by semicolons: a cell begins there and at line ends. */
 const begin = String.raw`(?<=^|[;\t-\r\x85\u2028\u2029])`
 const unseen = String.raw`(?:(?![\t-\r\x85\u2028\u2029])(?:[^\p{L}\p{N}\p{P}\p{S}]|["\p{Default_Ignorable_Code_Point}]))*`
 const sign = String.raw`[=⁼₌⩵⩶﹦＝+⁺₊﬩﹢＋@﹫＠−⁻₋\p{Pd}]`
 
 /**
- * Where spreadsheets would begin to run a cell: before one of these signs or a variant of one (full-width, small, raised,
+ * Finds where a spreadsheet would run a cell: before one of these signs or a variant of one (full-width, small, raised,
  * lowered, any dash), even after invisible characters, and before a control character.
  */
 const formula = new RegExp(String.raw`^(?=\p{Cc})|${begin}(?=${unseen}${sign})`, 'gu')

@@ -16,7 +16,7 @@ export function latinKey({ key, code }: Pressed): string {
 }
 
 /**
- * Ctrl+K, on Apple's devices Cmd+K alone: Ctrl+K deletes to the end of the line there. Every document has this rule, so
+ * Ctrl+K, or Cmd+K on Apple's devices: Ctrl+K deletes to the end of the line there. Every document has this rule, so
  * it is shorter than by `latinKey`.
  */
 export const isSearchKey = ({ key, code, ctrlKey, metaKey }: Pressed & Modified) =>

@@ -38,7 +38,7 @@ test.each([
   ['86400', 600],
   ['Sat, 28 Nov 2026 10:00:00 GMT', 600],
   ['Infinity', 600],
-  // Nothing that says how long: as short as a pause gets.
+  // These name no time: the pause is the shortest.
   ['', 1],
   ['0', 1],
   ['-5', 1],

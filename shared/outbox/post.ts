@@ -51,7 +51,7 @@ async function ask(path: string, request: RequestInit): Promise<Outcome> {
     const response = await fetch(path, { ...request, signal: AbortSignal.timeout(timeout) })
     const { ok, status } = response
     if (status === 429) notBefore = performance.now() + pauseIn(response)
-    // Too large is too large each time, whoever says it.
+    // A body that is too large stays too large, no matter which server says so.
     const isFinal = [400, 410, 413, 415].includes(status)
     if (!response.headers.get('content-type')?.startsWith(ownJson)) {
       return status === 413 ? { kind: 'refused', reason: tooLarge } : { kind: 'later', reason: '' }

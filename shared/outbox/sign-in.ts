@@ -10,7 +10,7 @@ import { post, type Outcome } from './post'
 
 const unreachable = 'The site does not answer. Check your connection and try again.'
 
-/** Asks for a mail with a link. @returns why there is none, or whether earlier mails have it. */
+/** Asks for a mail with a link. @returns the problem, or whether earlier mails have the link. */
 export async function requestLink(
   email: string,
 ): Promise<{ problem: string } | { isEarlier: boolean }> {

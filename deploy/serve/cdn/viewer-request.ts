@@ -15,7 +15,7 @@ export function viewerRequest({ remotes, retired = [] }: RegistryDocument): stri
   const taken = [...parameters, ...retired.map(({ path }) => path)].map(
     (path) => new RegExp(patternOf(path)),
   )
-  // A page of its own comes before another or a retired one that would take its address, too.
+  // A live page comes before a parameter's page or a retired one with the same address.
   const own = routes.filter(
     (path) => !path.includes(':') && taken.some((pattern) => pattern.test(path)),
   )

@@ -3,7 +3,7 @@ const rawElement = /<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/gi
 
 const executable = /^(?!.*\stype=)|\stype="(?:module|text\/javascript)"/i
 
-/** Tells Cloudflare's Rocket Loader to leave scripts alone: those that it rewrites run in no page with a policy. */
+/** Tells Cloudflare's Rocket Loader to skip scripts: a policy blocks those that it rewrites. */
 export const leftAlone = (html: string) =>
   html.replace(rawElement, (element, tag: string, attributes: string) =>
     tag.toLowerCase() === 'script' && executable.test(attributes)
@@ -12,9 +12,9 @@ export const leftAlone = (html: string) =>
   )
 
 /*
- * Says that the page's scripts do not run, where it depends on them. No script can: this shows by itself after ten
+ * Says on a page that depends on its scripts that they do not run. CSS shows it after ten
  * seconds, unless the boot script has taken the class from the root element, which it does by setting the theme's.
- * Readers without scripts have a text of their own.
+ * Readers without scripts get another text.
  */
 const style =
   '<style>#unstarted{display:none}@media(scripting:enabled){.unstarted #unstarted{display:block;position:fixed;' +

@@ -4,7 +4,7 @@ import { inside } from '../../names/inside'
 const ofGroup = 0o020
 
 /**
- * What nobody may do with the files of a site, as a mask: read by all, written by their owner. People of the group write
+ * Returns the mask for files of a site: everybody reads, the owner writes. People of the group write
  * where the site's own folder lets them. The folder decides, since a web server and several people share it: what the
  * environment of one person forbids would close the site to the others.
  */

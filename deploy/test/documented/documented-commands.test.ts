@@ -59,7 +59,7 @@ describe.each([...notRun.keys()].filter((command) => /pnpm@12 [a-z]/.test(comman
 
     it.runIf(line.includes('deploy/cli.ts'))('has words that the release tool takes', async () => {
       const [, given = ''] = /deploy\/cli\.ts ?(.*)/.exec(line) ?? []
-      // A remote of another team stands for one that is here.
+      // A remote of this workspace takes the place of another team's.
       const known = words.map((word) => word.replace(/^(?:<remote>|billing)$/, 'support'))
       const parsed = wordsOnly().parseAsync([...given.split(' ').filter(Boolean), ...known], {
         from: 'user',

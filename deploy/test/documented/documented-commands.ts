@@ -57,7 +57,7 @@ type Whole = (words: string) => string[]
 /** Words of lower case, after variables; a header or a type has a colon. */
 const line = /^(?:[A-Z_]+=\S* )*[a-z][\w-]* \S/
 
-/** Adds the program to a command of the release tool. Its mere name, such as `canary off`, is no command. */
+/** Adds the program to a command of the release tool. A bare name such as `canary off` does not count. */
 function inShell(words: string, isCommand: (name: string) => boolean): string[] {
   const [first = '', second = '', ...more] = words.split(' ')
   if (first === 'fivefold') return [`npx pnpm@12 ${words}`]

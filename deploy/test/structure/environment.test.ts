@@ -8,7 +8,7 @@ import { checkEnvironment, environmentRules } from '../../workspace/environment'
 import { sourcesIn } from '../../workspace/files-in'
 import { workspaceFolder } from '../../workspace/folders'
 
-/** Of the system and of builds, and what the tool tells its own children. */
+/** The system and builds set these, and the tool sets some for its own children. */
 const others = /^(?:PATH|NODE_ENV|FIVEFOLD_KIT|VITE_\w+)$/
 
 it('every variable that the release tool reads stands in its list', () => {

@@ -45,7 +45,7 @@ async function signedSite() {
   return { site, before }
 }
 
-/** Everything that is signed by itself, or by a hash in something signed. */
+/** Everything with a signature, and everything whose hash a signed text holds. */
 const signedFiles =
   /^(?:site\.json|404\.html|kit\/.+|search\/.+\.json|.+\/(?:signature|preview)\.json|previews\/.+|(?:support|billing)\/.*index\.html)$/
 

@@ -51,7 +51,7 @@ async function releaseEarlier(site: string, place: string) {
   }
 }
 
-/** What stands in the documents for what a reader has, with what a test has. */
+/** The placeholders of the documents, with the values of this test. */
 function placeholders(place: string, site: string, origin: string, output: string) {
   const [hostKey = ''] = /^MCow\S+/m.exec(output) ?? []
   const { pathname } = new URL(readRegistryFile(site).remotes['support']?.live.entry ?? '', origin)

@@ -12,7 +12,7 @@ const usualDays = 28
 
 /**
  * Tells the webhook of live releases that fail more often than before, each once. Several intakes may look. The site says
- * which releases were live, and when; without it nothing is told.
+ * which releases were live, and when; without it there are no alerts.
  */
 export async function sendAlerts(database: Database, site: Site | undefined): Promise<void> {
   const lives = [...(site?.apps ?? [])].flatMap(([remote, { situations }]) =>

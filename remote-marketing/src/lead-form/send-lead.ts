@@ -5,7 +5,7 @@ import { answerFor } from '@fivefold/shared/receipts/receipts'
 interface SentLead {
   /** Stores the record. @returns its id. */
   keep: () => string
-  /** Where the form keeps a draft: ends it. @param id the record's. */
+  /** Ends the draft, if the form keeps one. @param id the record's. */
   onStored?: (id: string) => void
   /** The title of the toast when the browser refuses to store it. */
   failure: string

@@ -51,7 +51,7 @@ export function storedDraft(
 
   /** On sites with an intake. */
   const sending = {
-    /** The draft has become a record, and waits beside it for the intake's answer. */
+    /** The draft has become a record. It is kept until the intake has answered. */
     sent(id: string) {
       flush()
       const text = localArea.get(key)

@@ -103,7 +103,7 @@ describe('the draft of a record that was sent', () => {
     localStorage.setItem(key, newValue)
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })))
   }
-  /** Sends at once, before the draft is written by itself. */
+  /** Sends at once, before the delayed write of the draft. */
   function send() {
     const form = open()
     act(() => form.result.current.change({ subject: 'Invoice' }))

@@ -9,7 +9,7 @@ import type { JudgedSite } from './judge-parts'
 import type { Judgement } from './judgement'
 
 /**
- * Every retired page is signed by itself. Together with three rules that signs the whole list: no live page has
+ * Each retired page has its own signature. Three rules then fix the whole list: no live page has
  * its address, no other one has it, and the list has one order.
  */
 export async function judgeRetired(

@@ -4,11 +4,11 @@ import { limitedFetch, limitedJson } from '../../../names/limits'
 import { UserError } from '../../../workspace/errors/user-error'
 import { canaryHealth, type Stage } from './canary-health'
 
-/** The canary whose health is asked for, by the site's own registry and log: reports choose nothing of it. */
+/** The canary to look at. The site's own registry and log name it, and reports choose nothing. */
 export interface Asked {
   remote: string
   release: string
-  /** The live release beside it. */
+  /** The live release at the same time. */
   live: string
   /** All that it has had, in order. */
   percentages: readonly number[]

@@ -18,7 +18,7 @@ interface LinkConfirmationProps {
   onAskAgain: () => void
 }
 
-/** Names the account before the press: whoever has sent the link may have put one of their own into it. */
+/** Names the account before the press, because a link from somebody else signs in to their account. */
 export function LinkConfirmation({ token, onAskAgain }: LinkConfirmationProps) {
   const arrive = useArrival()
   const [answer, setAnswer] = useState<Awaited<ReturnType<typeof addressOfLink>>>()

@@ -78,7 +78,7 @@ export function reportReleases(): void {
     const { kind, source } = context
     // The event may name the file that the stack does not name.
     const frames = hasOwnFrame(stack) ? stack : `${source}:0:0`
-    // The browser tells of the errors of every script; the site's own code, which names no kind, of its own.
+    // Events of the browser concern every script. The site's own code records its own errors, without a kind.
     if (kind && !hasOwnFrame(frames)) return
     const known = await page
     if (!known) return
