@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { addressOfLink, requestLink } from './sign-in'
+import { intakeAnswer } from './testing/intake-answer'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const intakeAnswers = (status: number, body: object) =>
-  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+  vi.stubGlobal('fetch', async () => intakeAnswer(body, status))
 
 const away = { error: 'Try again in a few minutes.' }
 const old = { error: 'This link was used before.' }

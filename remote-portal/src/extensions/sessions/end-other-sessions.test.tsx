@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { screen } from '@testing-library/react'
+import { intakeAnswer } from '@fivefold/shared/outbox/testing/intake-answer'
 import { renderPage } from '@fivefold/shared/testing/render-page'
 import { EndOtherSessions } from './end-other-sessions'
 
@@ -12,7 +13,7 @@ test.each([
   [200, { ended: 3 }, '3 other sessions ended'],
   [401, { error: 'Sign in first.' }, 'Other sessions not ended'],
 ])('an answer of %i and %j tells “%s”', async (status, body, title) => {
-  const asked = vi.fn(async () => Response.json(body, { status }))
+  const asked = vi.fn(async () => intakeAnswer(body, status))
   vi.stubGlobal('fetch', asked)
   const { person } = renderPage(EndOtherSessions, '/profile')
   await person.click(screen.getByRole('button', { name: 'Sign out other browsers' }))
