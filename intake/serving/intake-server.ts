@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { addressOf } from '../requests/address'
+import type { LimitSettings } from '../requests/limits'
 import { unsentAnswers } from './unsent-answers'
 
 /** Milliseconds. A request, its head, and the reader of an answer may stand still for as long. */
@@ -18,28 +19,31 @@ const mostConnections = 2_000
 const mostUnderWay = { all: 256, address: 32 }
 
 /** Answers with the listener, within what one process may have under way. */
-export function intakeServer(listener: RequestListener, proxies: number): Server {
+export function intakeServer(
+  listener: RequestListener,
+  { proxies, addressHeader }: Pick<LimitSettings, 'proxies' | 'addressHeader'>,
+): Server {
   const underWay = new Map<string, number>()
   const unsent = unsentAnswers()
   let all = 0
 
   const server = createServer(patience, (request, response) => {
-    const address = addressOf(String(request.headers['x-forwarded-for'] ?? ''), proxies)
-    const own = address === undefined ? 0 : (underWay.get(address) ?? 0)
+    const address = addressOf(String(request.headers[addressHeader.toLowerCase()] ?? ''), proxies)
+    const own = underWay.get(address) ?? 0
     if (all >= mostUnderWay.all || own >= mostUnderWay.address) {
       response.writeHead(503, { ...busy, connection: 'close' }).end(busyText)
       return
     }
     all += 1
-    if (address !== undefined) underWay.set(address, own + 1)
+    underWay.set(address, own + 1)
     let isOver = false
     const leave = () => {
       if (isOver) return
       isOver = true
       all -= 1
-      const left = address === undefined ? 0 : (underWay.get(address) ?? 0) - 1
-      if (left > 0) underWay.set(String(address), left)
-      else underWay.delete(String(address))
+      const left = (underWay.get(address) ?? 0) - 1
+      if (left > 0) underWay.set(address, left)
+      else underWay.delete(address)
     }
     response.once('close', leave).once('prefinish', () => {
       leave()
