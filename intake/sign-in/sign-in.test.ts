@@ -55,7 +55,7 @@ describe.each(kindsOfDatabase)('signing in, with $name', ({ begin }) => {
 
   test('an old link is refused, and so is one that never existed', async () => {
     await askFor(ada)
-    await agedBy('16 minutes')
+    await agedBy('601 seconds')
     for (const token of [tokenOf(mails[0]), 'a-token-that-nobody-has-made']) {
       for (const path of ['sign-in/about', 'sign-in/confirm']) {
         expect(await send(app, path, { token })).toMatchObject({ status: 410 })
@@ -181,6 +181,22 @@ describe.each(kindsOfDatabase)('signing in, with $name', ({ begin }) => {
       expect.stringMatching(/^fivefold-session=[a-z\d]{32}; .*Path=\/; HttpOnly; SameSite=Strict$/),
       expect.stringMatching(/^fivefold-session=; Max-Age=0; Path=\/intake;/),
     ])
+  })
+
+  test.each([
+    [ada, 14 * 24],
+    ['agent@fivefold.example', 12],
+    ['admin@fivefold.example', 12],
+  ])('a session of %s that nobody uses for %d hours ends', async (email, hours) => {
+    const unused = (some: number) =>
+      database.query('update session set used_at = used_at - make_interval(hours => $1)', [some])
+    const browser = await signIn(email)
+    const statuses: number[] = []
+    for (const idle of [hours - 1, hours - 1, hours + 1]) {
+      await unused(idle)
+      statuses.push(await browser.status(), await browser.status())
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 401, 401])
   })
 
   test('an account ends its sessions elsewhere, and learns how many there were', async () => {
