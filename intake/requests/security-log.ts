@@ -7,7 +7,7 @@ const mostLines = 300
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Who asks, once a route has looked. */
+    /** Absent until a route has looked for the session. */
     person: { id: string; role: string } | undefined
   }
 }
@@ -21,7 +21,7 @@ const isRefusal = (status: number) =>
 
 /**
  * A line of JSON for each step of a sign-in, each refusal, and each time that an operator takes data along or erases
- * them. It has nothing that a request says, no email or network address, and of a customer the role alone.
+ * them. No text of a request is in it, no email or network address, and a customer is only a role.
  */
 export function securityLog(write: (line: string) => void): MiddlewareHandler {
   const limit = rateLimit(mostLines)

@@ -199,6 +199,21 @@ describe.each(kindsOfDatabase)('signing in, with $name', ({ begin }) => {
     expect(statuses).toEqual([200, 200, 200, 200, 401, 401])
   })
 
+  test('who asks for a link does not learn whether the address has an account', async () => {
+    await signIn(ada)
+    const [known, unknown] = [await askFor(ada), await askFor('new@x.example')]
+    expect([known.status, known.body]).toEqual([200, { sent: ada }])
+    expect([unknown.status, unknown.body]).toEqual([200, { sent: 'new@x.example' }])
+    expect([...known.headers.keys()]).toEqual([...unknown.headers.keys()])
+  })
+
+  test('who is no operator any more is a customer at the next request', async () => {
+    const agent = await signIn('agent@fivefold.example')
+    const read = (by: Hono) => by.request('/intake/operators/tickets', { headers: agent.key })
+    expect((await read(app)).status).toBe(200)
+    expect((await read(intakeOf(database, { operators: new Map() }).app)).status).toBe(403)
+  })
+
   test('an account ends its sessions elsewhere, and learns how many there were', async () => {
     const browsers = [await signIn(ada), await signIn(ada), await signIn(ada)]
     const bob = await signIn('bob@builder.example')
