@@ -8,6 +8,7 @@ import { withdrawLeads } from './leads/withdraw-leads'
 import { operatorRoutes, type OperatorSettings } from './operators/operator-routes'
 import { limits, type LimitSettings } from './requests/limits'
 import { readAs } from './requests/read-as'
+import { securityLog } from './requests/security-log'
 import { onlyTextInAddress, refusalIn } from './requests/text'
 import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
 import { ticketRoutes } from './tickets/ticket-routes'
@@ -20,7 +21,10 @@ import { watchRoutes, type WatchSettings } from './watch/watch-routes'
 const retryAfter = '5'
 
 export interface IntakeSettings
-  extends SignInSettings, OperatorSettings, LimitSettings, WatchSettings {}
+  extends SignInSettings, OperatorSettings, LimitSettings, WatchSettings {
+  /** Takes the lines of the security log; without it there is none. */
+  writeLog?: (line: string) => void
+}
 
 /** Everything that the intake answers, below `/intake`. */
 export function intakeApp(database: Database, settings: IntakeSettings): Hono {
@@ -30,6 +34,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   const site = siteRecord(settings.siteFiles)
 
   app.use(durations.measure)
+  if (settings.writeLog) app.use(securityLog(settings.writeLog))
   app.use(async (context, next) => {
     context.set('siteOrigin', settings.siteOrigin)
     await next()

@@ -138,6 +138,11 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
         200, 410,
       ])
     })
+    expect(command('sign-out', 'bob@builder.example')).toBe('Sessions that are ended: 0.')
+    expect(command('sign-out', 'grace@HOPPER.example')).toBe('Sessions that are ended: 1.')
+    await running(async (database) => {
+      expect(await database.query('select from session')).toEqual([])
+    })
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { addressKey } from '@fivefold/shared/outbox/address-key'
 import * as v from 'valibot'
 import type { Database } from './database/database'
 import { openDatabase } from './database/open-database'
@@ -6,9 +7,11 @@ import { listDeliveries, resend, type ListedDelivery } from './delivery/list-del
 import { IntakeError } from './intake-error'
 import { erasePerson } from './privacy/erase-person'
 import { exportPerson } from './privacy/export-person'
+import { addressOf } from './privacy/personal-tables'
 import { readDays, retain } from './privacy/retain'
 import { emailAddress } from './records/record-schema'
 import { databaseSettings, settingsOrEnd } from './settings'
+import { endSessionsOf } from './sign-in/session'
 import { keptMails, type KeptMails } from './sign-in/kept-mails'
 import { makeLink } from './sign-in/mail-link'
 
@@ -39,6 +42,10 @@ const commands: Record<
     if (!address.success) throw new IntakeError(`“${email}” is no email address.`)
     const request = { email: address.output, origin }
     return (await makeLink(database, request, { isMailed: false })).mail.text
+  },
+  'sign-out': async (database, email) => {
+    const key = email === 'all' ? undefined : addressKey(addressOf(email))
+    return `Sessions that are ended: ${await endSessionsOf(database, key)}.`
   },
   retain: async (database, days, mails) =>
     `${await retain(database, readDays(days), mails)} rows are deleted.`,

@@ -53,6 +53,7 @@ try {
     perMinute: Number(perMinute),
     proxies: Number(proxies),
     addressHeader,
+    writeLog: (line: string) => console.info(line),
   }
   const open = async () => {
     const database = await withWebhook(await openDatabase({ url, folder }), webhook)

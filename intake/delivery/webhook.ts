@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { IntakeError } from '../intake-error'
+import { isThisMachine } from '../requests/this-machine'
 
 export interface Webhook {
   url: string
@@ -18,8 +19,7 @@ export function readWebhook(url = '', secrets = ''): Webhook | undefined {
   const { protocol, hostname, username, password } = URL.canParse(url)
     ? new URL(url)
     : ({} as Partial<URL>)
-  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname ?? '')
-  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal)) {
+  if (protocol !== 'https:' && !(protocol === 'http:' && isThisMachine(hostname ?? ''))) {
     throw new IntakeError('WEBHOOK_URL must begin with https:, or with http: on localhost.')
   }
   if (username || password) throw new IntakeError('WEBHOOK_URL must hold no name or password.')

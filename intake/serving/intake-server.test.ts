@@ -14,8 +14,8 @@ async function listening(server: Server) {
   })
   return (server.address() as AddressInfo).port
 }
-const started = (listener: RequestListener) =>
-  listening(intakeServer(listener, { perMinute: 60, proxies: 1, addressHeader: 'x-forwarded-for' }))
+const started = (listener: RequestListener, addressHeader = 'x-forwarded-for') =>
+  listening(intakeServer(listener, { perMinute: 60, proxies: 1, addressHeader }))
 
 /** A client that asks, and reads nothing. */
 async function unread(port: number): Promise<Socket> {
@@ -27,26 +27,32 @@ async function unread(port: number): Promise<Socket> {
   return socket
 }
 
-test('an address has 32 requests under way, all have 256, and others are answered', async () => {
-  const held: (() => void)[] = []
-  const port = await started((_, response) => void held.push(() => response.end('late')))
-  const ask = (address: string) =>
-    fetch(`http://localhost:${port}`, { headers: { 'x-forwarded-for': address } })
-  const waiting = Array.from({ length: 32 }, () => ask('192.0.2.1'))
-  await expect.poll(() => held.length).toBe(32)
-  const refused = await ask('192.0.2.1')
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-  expect(await refused.json()).toEqual({ error: 'Too much is under way. Try again in 5 s.' })
-  for (let other = 0; other < 224; other += 1) waiting.push(ask(`198.51.100.${other}`))
-  await expect.poll(() => held.length).toBe(256)
-  expect((await ask('203.0.113.1')).status).toBe(503)
-  for (const answer of held) answer()
-  expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true)
-  const next = ask('192.0.2.1')
-  await expect.poll(() => held.length).toBe(257)
-  held.at(-1)?.()
-  expect((await next).status).toBe(200)
-})
+test.each([
+  ['x-forwarded-for', 'x-forwarded-for'],
+  ['CF-Connecting-IP', 'cf-connecting-ip'],
+])(
+  'an address in %s has 32 requests under way, all have 256, and others are answered',
+  async (setting, header) => {
+    const held: (() => void)[] = []
+    const port = await started((_, response) => void held.push(() => response.end('late')), setting)
+    const ask = (address: string) =>
+      fetch(`http://localhost:${port}`, { headers: { [header]: address } })
+    const waiting = Array.from({ length: 32 }, () => ask('192.0.2.1'))
+    await expect.poll(() => held.length).toBe(32)
+    const refused = await ask('192.0.2.1')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await refused.json()).toEqual({ error: 'Too much is under way. Try again in 5 s.' })
+    for (let other = 0; other < 224; other += 1) waiting.push(ask(`198.51.100.${other}`))
+    await expect.poll(() => held.length).toBe(256)
+    expect((await ask('203.0.113.1')).status).toBe(503)
+    for (const answer of held) answer()
+    expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true)
+    const next = ask('192.0.2.1')
+    await expect.poll(() => held.length).toBe(257)
+    held.at(-1)?.()
+    expect((await next).status).toBe(200)
+  },
+)
 
 test('answers that nobody reads take a bounded memory, and hold up nobody', async () => {
   const body = Buffer.alloc(4 * 1024 * 1024)

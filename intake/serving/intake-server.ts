@@ -27,7 +27,7 @@ export function intakeServer(listener: RequestListener, settings: LimitSettings)
   let all = 0
 
   const server = createServer(timeouts, (request, response) => {
-    const address = addressOf(String(request.headers[addressHeader] ?? ''), proxies)
+    const address = addressOf(String(request.headers[addressHeader.toLowerCase()] ?? ''), proxies)
     const own = underWay.get(address) ?? 0
     if (all >= mostUnderWay.all || own >= mostOfAddress) {
       response.writeHead(503, { ...busy, connection: 'close' }).end(busyText)

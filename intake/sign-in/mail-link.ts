@@ -1,6 +1,6 @@
 import { brand } from '@fivefold/shared/brand'
 import { addressKey } from '@fivefold/shared/outbox/address-key'
-import { signInLinkKey } from '@fivefold/shared/outbox/sign-in-link'
+import { linkMinutes, signInLinkKey } from '@fivefold/shared/outbox/sign-in-link'
 import { HTTPException } from 'hono/http-exception'
 import type { Database, Queries } from '../database/database'
 import { lockIds } from '../records/erased-ids'
@@ -10,8 +10,6 @@ import { isAddressRefused, type Mail, type SendMail } from './mailer'
 
 /** Mails to one address within an hour whose links nobody has used. */
 const mostMails = 5
-
-const linkMinutes = 15
 
 interface LinkRequest {
   email: string

@@ -35,6 +35,18 @@ test('a mail goes to the mail server, and its refusal is an error', async () => 
   expect(readdirSync(folder)).toEqual([])
 })
 
+test.runIf(process.platform === 'linux')(
+  'a mail leaves this machine by TLS alone, unless the address says otherwise',
+  async () => {
+    const { url, taken, end } = await startMailServer(undefined, '127.0.0.2')
+    await expect(mailer({ url, from, folder })(mail)).rejects.toThrow(/STARTTLS/)
+    expect(taken).toEqual([])
+    await mailer({ url: `${url}?requireTLS=false`, from, folder })(mail)
+    expect(taken).toHaveLength(1)
+    await end()
+  },
+)
+
 test('without a mail server a mail is a file that only its owner reads', async () => {
   const send = mailer({ from, folder: path.join(folder, 'mails') })
   await Promise.all([send(mail), send(mail)])

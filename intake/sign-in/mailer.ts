@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { isPlainAddress } from '../records/email-address'
+import { isThisMachine } from '../requests/this-machine'
 import { keptMails } from './kept-mails'
 
 export interface Mail {
@@ -20,7 +21,7 @@ interface MailSettings {
 }
 
 /** Milliseconds. */
-const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
 
 export function mailer({ url, from, folder }: MailSettings): SendMail {
   /** An address as an object is not parsed again. */
@@ -29,7 +30,9 @@ export function mailer({ url, from, folder }: MailSettings): SendMail {
     return { from, to: { name: '', address }, ...content }
   }
   if (url) {
-    const server = createTransport({ url, ...patience })
+    // A mail holds what signs in. `?requireTLS=false` in the address wins.
+    const requireTLS = !isThisMachine(new URL(url).hostname)
+    const server = createTransport({ url, requireTLS, ...timeouts })
     return async (mail) => void (await server.sendMail(messageOf(mail)))
   }
   const { keep } = keptMails(folder)

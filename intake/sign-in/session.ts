@@ -24,6 +24,9 @@ export interface Person extends Account {
 
 const days = 30
 
+/** A session ends after so many hours without a request. An open portal asks by itself. */
+const idleHours: Readonly<Record<Role, number>> = { customer: 14 * 24, agent: 12, admin: 12 }
+
 /**
  * Uses a link once, and begins a session in place of the browser's earlier one. An address that is new becomes a
  * customer.
@@ -62,30 +65,38 @@ export async function confirmLink(
   })
   if (!account) throw new Error('The person who was just stored is gone.')
   keepKey(context, settings, key, days * 24 * 60 * 60)
-  return withRole(account, settings)
+  return withRole(context, account, settings)
 }
 
-/** @throws HTTPException 401 without a session. */
+/** @throws HTTPException 401 without a session, or with one that was not used for long. */
 export async function signedIn(
   context: Context,
   { query }: Queries,
   settings: SessionSettings,
 ): Promise<Person> {
   const key = readKey(context, settings)
-  const [account] = key
-    ? await query<Account>(
-        `select person as id, email from session where key_hash = $1 and expires_at > now()`,
+  const [session] = key
+    ? await query<Account & { idle: number }>(
+        `select person as id, email, extract(epoch from now() - used_at)::float8 / 3600 as idle
+         from session where key_hash = $1 and expires_at > now()`,
         [hashOf(key)],
       )
     : []
-  if (!account) throw refusal(401, 'Sign in first.')
-  return withRole(account, settings)
+  if (!key || !session) throw refusal(401, 'Sign in first.')
+  const { idle, ...account } = session
+  const person = withRole(context, account, settings)
+  if (idle > idleHours[person.role]) throw refusal(401, 'Sign in again.')
+  // Not each request needs a write.
+  if (idle > 0.1)
+    await query('update session set used_at = now() where key_hash = $1', [hashOf(key)])
+  return person
 }
 
-const withRole = (account: Account, { operators }: SessionSettings): Person => ({
-  ...account,
-  role: operators.get(withSmallAscii(account.email)) ?? 'customer',
-})
+function withRole(context: Context, account: Account, { operators }: SessionSettings): Person {
+  const role = operators.get(withSmallAscii(account.email)) ?? 'customer'
+  context.set('person', { id: account.id, role })
+  return { ...account, role }
+}
 
 export async function endSession(
   context: Context,
@@ -107,6 +118,16 @@ export async function endOtherSessions(
   const ended = await database.query<{ lasts: boolean }>(
     'delete from session where person = $1 and key_hash <> $2 returning expires_at > now() as lasts',
     [id, hashOf(readKey(context, settings) ?? '')],
+  )
+  return ended.filter(({ lasts }) => lasts).length
+}
+
+/** @param key of the address whose sessions end; all people's by default. @returns how many. */
+export async function endSessionsOf({ query }: Queries, key?: string): Promise<number> {
+  const ended = await query<{ lasts: boolean }>(
+    `delete from session using person where person.id = session.person
+       and ($1::text is null or person.email_key = $1) returning expires_at > now() as lasts`,
+    [key ?? null],
   )
   return ended.filter(({ lasts }) => lasts).length
 }

@@ -55,7 +55,7 @@ describe.each(kindsOfDatabase)('signing in, with $name', ({ begin }) => {
 
   test('an old link is refused, and so is one that never existed', async () => {
     await askFor(ada)
-    await agedBy('16 minutes')
+    await agedBy('601 seconds')
     for (const token of [tokenOf(mails[0]), 'a-token-that-nobody-has-made']) {
       for (const path of ['sign-in/about', 'sign-in/confirm']) {
         expect(await send(app, path, { token })).toMatchObject({ status: 410 })
@@ -181,6 +181,37 @@ describe.each(kindsOfDatabase)('signing in, with $name', ({ begin }) => {
       expect.stringMatching(/^fivefold-session=[a-z\d]{32}; .*Path=\/; HttpOnly; SameSite=Strict$/),
       expect.stringMatching(/^fivefold-session=; Max-Age=0; Path=\/intake;/),
     ])
+  })
+
+  test.each([
+    [ada, 14 * 24],
+    ['agent@fivefold.example', 12],
+    ['admin@fivefold.example', 12],
+  ])('a session of %s that nobody uses for %d hours ends', async (email, hours) => {
+    const unused = (some: number) =>
+      database.query('update session set used_at = used_at - make_interval(hours => $1)', [some])
+    const browser = await signIn(email)
+    const statuses: number[] = []
+    for (const idle of [hours - 1, hours - 1, hours + 1]) {
+      await unused(idle)
+      statuses.push(await browser.status(), await browser.status())
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 401, 401])
+  })
+
+  test('who asks for a link does not learn whether the address has an account', async () => {
+    await signIn(ada)
+    const [known, unknown] = [await askFor(ada), await askFor('new@x.example')]
+    expect([known.status, known.body]).toEqual([200, { sent: ada }])
+    expect([unknown.status, unknown.body]).toEqual([200, { sent: 'new@x.example' }])
+    expect([...known.headers.keys()]).toEqual([...unknown.headers.keys()])
+  })
+
+  test('who is no operator any more is a customer at the next request', async () => {
+    const agent = await signIn('agent@fivefold.example')
+    const read = (by: Hono) => by.request('/intake/operators/tickets', { headers: agent.key })
+    expect((await read(app)).status).toBe(200)
+    expect((await read(intakeOf(database, { operators: new Map() }).app)).status).toBe(403)
   })
 
   test('an account ends its sessions elsewhere, and learns how many there were', async () => {

@@ -38,9 +38,12 @@ test('a command waits for no running intake: its embedded database is its own', 
   expect(stderr).toContain(`error: Another process uses ${path.join(scratch, 'used')}. Stop`)
 })
 
-test('what is to be sent again has to be named', () => {
-  const { status, stderr } = intake('none', 'resend')
+test.each([
+  ['resend', 'name an id, or --all'],
+  ['sign-out', 'name an address, or --all'],
+])('%s asks for one or all', (command, sentence) => {
+  const { status, stderr } = intake('none', command)
   expect(status).toBe(2)
-  expect(stderr).toContain('name an id, or --all')
-  expect(intake('none', 'resend', 'x', '--all').status).toBe(2)
+  expect(stderr).toContain(sentence)
+  expect(intake('none', command, 'x', '--all').status).toBe(2)
 })

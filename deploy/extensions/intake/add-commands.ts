@@ -50,6 +50,18 @@ export function addCommands(fivefold: Command) {
     .action((email) => run('link', email))
 
   intake
+    .command('sign-out')
+    .description('End the sessions of an email address in all browsers.')
+    .argument('[email]', 'with any capitals')
+    .option('--all', 'those of all people, instead')
+    .addHelpText('after', examples('fivefold intake sign-out ada@lovelace.example'))
+    .action((email, { all }, command) => {
+      if ((email === undefined) !== (all === true))
+        command.error('error: name an address, or --all')
+      return run('sign-out', email ?? 'all')
+    })
+
+  intake
     .command('retain')
     .description('Delete what arrived longer ago than some days.')
     .requiredOption('--days <number>', 'how long records are kept')

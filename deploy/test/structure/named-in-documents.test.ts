@@ -11,6 +11,7 @@ import {
   isPathOf,
   linksIn,
   pathsIn,
+  quotedTestsIn,
 } from './named-in-documents'
 
 const read = (file: string) => readFileSync(path.join(workspaceFolder, file), 'utf8')
@@ -52,6 +53,12 @@ describe.each(documents)('%s', (document) => {
 
   it('links to files and headings that exist', () => {
     expect(linksIn(text).filter((link) => !isLink(document, link))).toEqual([])
+  })
+
+  it('quotes words that the test has', () => {
+    const isIn = ({ file, words }: { file: string; words: string }) =>
+      [...files].some(([path, of]) => isPathOf(file, new Map([[path, of]])) && of().includes(words))
+    expect(quotedTestsIn(text).filter((quoted) => !isIn(quoted))).toEqual([])
   })
 
   it('names paths that exist', () => {
@@ -105,6 +112,15 @@ describe('what a document names', () => {
       'fivefold keys',
       'dev support',
       'lint',
+    ])
+  })
+
+  it('is found in quotations of tests', () => {
+    expect(
+      quotedTestsIn('`a.test.ts` (“is red”), `b.ts` (“no”), `c/d-*.spec.ts` (“x, …”, y)'),
+    ).toEqual([
+      { file: 'a.test.ts', words: 'is red' },
+      { file: 'c/d-*.spec.ts', words: 'x' },
     ])
   })
 

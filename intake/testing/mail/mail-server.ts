@@ -12,13 +12,15 @@ export interface Refusal {
   code: number
 }
 
-/** A mail server. @param refuse says whom it refuses. */
+/** A mail server without TLS. @param refuse says whom it refuses. @param host where it listens. */
 export async function startMailServer(
   refuse: (address: string) => Refusal | undefined = () => undefined,
+  host = 'localhost',
 ) {
   const taken: TakenMail[] = []
   const server = new SMTPServer({
     authOptional: true,
+    disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
       const refused = refuse(address)
       const reason = `Nobody here is ${address}.`
@@ -33,10 +35,10 @@ export async function startMailServer(
       })
     },
   })
-  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve))
+  await new Promise<void>((resolve) => void server.listen(0, host, resolve))
   const { port } = server.server.address() as AddressInfo
   return {
-    url: `smtp://localhost:${port}?ignoreTLS=true`,
+    url: `smtp://${host}:${port}`,
     taken,
     end: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

@@ -1,3 +1,5 @@
+import { linkMinutes } from '@fivefold/shared/outbox/sign-in-link'
+
 export const mailLinkContent = {
   title: 'Your account',
   description: 'We mail you a link that signs you in. You need no password.',
@@ -5,9 +7,9 @@ export const mailLinkContent = {
   sent: {
     title: 'Check your mail',
     description: (email: string) =>
-      `We sent a link to ${email}. It works once, within 15 minutes. You can close this page.`,
+      `We sent a link to ${email}. It works once, within ${linkMinutes} minutes. You can close this page.`,
     earlier: (email: string) =>
-      `Several mails with a link went to ${email} already. Open the latest: its link is valid again, once, within 15 minutes.`,
+      `Several mails with a link went to ${email} already. Open the latest: its link is valid again, once, within ${linkMinutes} minutes.`,
     other: 'Use another address',
   },
   confirm: {
