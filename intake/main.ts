@@ -70,7 +70,7 @@ try {
 
 function run(database: Database, settings: IntakeSettings) {
   const { fetch } = intakeApp(database, settings)
-  const server = intakeServer(getRequestListener(fetch), settings.proxies)
+  const server = intakeServer(getRequestListener(fetch), settings)
   server.listen(Number(port), '127.0.0.1', () => {
     console.info(`The intake listens on port ${port}.`)
     if (!settings.siteFiles) console.info('Without SITE, reports are not compared with the site.')

@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { addressOf } from '../requests/address'
+import { ownJson } from '@fivefold/shared/outbox/own-json'
+import { addressOf, aroundOf, unreadable } from '../requests/address'
+import type { LimitSettings } from '../requests/limits'
 import { unsentAnswers } from './unsent-answers'
 
 /** Milliseconds. A request, its head, and the reader of an answer may stand still for as long. */
@@ -15,31 +17,38 @@ const idle = 30_000
 const mostConnections = 2_000
 
 /** Requests that are not answered yet. */
-const mostUnderWay = { all: 256, address: 32 }
+const mostUnderWay = { address: 32, around: 96, all: 256 }
 
 /** Answers with the listener, within what one process may have under way. */
-export function intakeServer(listener: RequestListener, proxies: number): Server {
-  const underWay = new Map<string, number>()
+export function intakeServer(
+  listener: RequestListener,
+  { proxies, addressHeader }: Pick<LimitSettings, 'proxies' | 'addressHeader'>,
+): Server {
+  const underWay = { address: counts(), around: counts(), all: counts() }
   const unsent = unsentAnswers()
-  let all = 0
+  let isWarned = false
 
   const server = createServer(patience, (request, response) => {
-    const address = addressOf(String(request.headers['x-forwarded-for'] ?? ''), proxies)
-    const own = address === undefined ? 0 : (underWay.get(address) ?? 0)
-    if (all >= mostUnderWay.all || own >= mostUnderWay.address) {
+    const address = addressOf(String(request.headers[addressHeader.toLowerCase()] ?? ''), proxies)
+    const keys = { address, around: aroundOf(address), all: '' }
+    // Who looks after the intake asks it without a proxy, but posts nothing.
+    if (address === unreadable && request.method === 'POST' && !isWarned) {
+      isWarned = true
+      console.warn(
+        `${addressHeader} does not say who has asked: such visitors count as one. ` +
+          'See INTAKE_PROXIES and INTAKE_ADDRESS_HEADER.',
+      )
+    }
+    if (levels.some((level) => underWay[level].of(keys[level]) >= mostUnderWay[level])) {
       response.writeHead(503, { ...busy, connection: 'close' }).end(busyText)
       return
     }
-    all += 1
-    if (address !== undefined) underWay.set(address, own + 1)
+    for (const level of levels) underWay[level].add(keys[level], 1)
     let isOver = false
     const leave = () => {
       if (isOver) return
       isOver = true
-      all -= 1
-      const left = address === undefined ? 0 : (underWay.get(address) ?? 0) - 1
-      if (left > 0) underWay.set(String(address), left)
-      else underWay.delete(String(address))
+      for (const level of levels) underWay[level].add(keys[level], -1)
     }
     response.once('close', leave).once('prefinish', () => {
       leave()
@@ -52,5 +61,20 @@ export function intakeServer(listener: RequestListener, proxies: number): Server
   return server
 }
 
-const busy = { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '5' }
+const levels = ['address', 'around', 'all'] as const
+
+function counts() {
+  const known = new Map<string, number>()
+  const of = (key: string) => known.get(key) ?? 0
+  return {
+    of,
+    add(key: string, more: number) {
+      const sum = of(key) + more
+      if (sum > 0) known.set(key, sum)
+      else known.delete(key)
+    },
+  }
+}
+
+const busy = { 'content-type': ownJson, 'cache-control': 'no-store', 'retry-after': '5' }
 const busyText = JSON.stringify({ error: 'Too much is under way. Try again in 5 s.' })
