@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { migrate } from './database/migrate'
 import { erasePerson } from './privacy/erase-person'
+import { lockIds } from './records/erased-ids'
 import { kindsOfDatabase } from './testing/databases'
 import { intakeOf } from './testing/intake-of'
 import { leadOf, send, sender } from './testing/send'
@@ -109,6 +110,34 @@ describe.each(kindsOfDatabase)('an intake with $name', ({ begin }) => {
       expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(600)
     },
   )
+
+  test('one customer’s network does not use up the day of the site, nor do strangers a visitor’s', async () => {
+    const busy = intakeOf(database, { perMinute: 1 }).app
+    const day = vi.spyOn(performance, 'now')
+    const post = async (path: string, n: number, address: string) => {
+      day.mockReturnValue(1e9 + n * 60_000)
+      const records = Array(20).fill(0)
+      const body =
+        path === 'tickets'
+          ? { operations: records }
+          : { sender: `a-secret-of-a-browser-${n}`, leads: records }
+      return (await send(busy, path, body, { 'x-forwarded-for': address })).status
+    }
+    const statuses = []
+    for (let n = 0; n < 17; n += 1) statuses.push(await post('leads', n, `2001:db8:5:${n}::1`))
+    const around = await post('leads', 17, '2001:db8:6::1')
+    for (let n = 18; n < 21; n += 1) statuses.push(await post('tickets', n, '192.0.2.1'))
+    const visitor = await post('leads', 21, '192.0.2.1')
+    day.mockRestore()
+    expect(statuses).toEqual([...Array<number>(15).fill(200), 429, 429, 401, 401, 401])
+    expect([around, visitor]).toEqual([200, 200])
+  })
+
+  test('a person may have more records than PostgreSQL has locks', async () => {
+    const ids = Array.from({ length: 50_000 }, (_, n) => `lead-${n}`)
+    const locked = database.transaction((within) => lockIds(within, ids))
+    await expect(locked).resolves.toBeUndefined()
+  })
 
   test.each<[string, (id: string) => Promise<unknown>]>([
     ['withdrawn', (id) => send(app, 'withdrawals', { sender, ids: [id] })],

@@ -17,6 +17,16 @@ const longest = 30_000
  * @throws IntakeError where another process uses the folder, or another version of PostgreSQL has written it.
  */
 export async function embeddedDatabase(folder: string): Promise<Database> {
+  try {
+    return await opened(folder)
+  } catch (error) {
+    if (error instanceof IntakeError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new IntakeError(`The embedded database does not open in ${folder}: ${reason}`)
+  }
+}
+
+async function opened(folder: string): Promise<Database> {
   refuseOtherVersion(folder)
   const unlock = await lockFolder(folder)
   try {

@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { embeddedDatabase } from '../database/embedded-database'
+import { IntakeError } from '../intake-error'
 import { kindsOfDatabase, scratchFolder } from '../testing/databases'
 import { freePort, startIntake } from '../testing/intake-process'
 
@@ -41,6 +42,18 @@ test('an embedded database is its owner’s alone, whatever the umask', async ()
   await (await embeddedDatabase(folder)).close()
   expect(statSync(folder).mode & 0o077).toBe(0)
 })
+
+test.each(['', '/data'])(
+  'a folder that cannot be one is named in a sentence: a file%s',
+  async (below) => {
+    const { folder, remove } = scratchFolder()
+    onTestFinished(remove)
+    writeFileSync(path.join(folder, 'file'), '')
+    const opens = embeddedDatabase(path.join(folder, `file${below}`))
+    await expect(opens).rejects.toThrow(IntakeError)
+    await expect(opens).rejects.toThrow(/^The embedded database does not open in .*: E/)
+  },
+)
 
 test('an intake names the folder of another version and the way out, and changes nothing', async () => {
   const place = await embedded()

@@ -3,14 +3,24 @@ import { hashOf } from './hash'
 import { formPrefix } from './record-schema'
 
 /**
+ * PostgreSQL has room for some thousand locks in all, and a person may have more records: strangers write any address
+ * into theirs. So records share locks.
+ */
+const mostLocks = 1_024
+
+/**
  * Makes other transactions about the same records wait for the end of this one. Else a copy that is under way during a
  * deletion is stored after it.
  */
 export async function lockIds({ query }: Queries, ids: readonly string[]): Promise<void> {
   // In one order, so that no two wait for each other.
-  await query('select pg_advisory_xact_lock(hashtextextended(id, 0)) from unnest($1::text[]) id', [
-    ids.toSorted(),
-  ])
+  await query(
+    `select pg_advisory_xact_lock(place) from (
+       select distinct hashtextextended(id, 0) & ${mostLocks - 1} as place
+       from unnest($1::text[]) id order by place
+     ) as places`,
+    [ids],
+  )
 }
 
 /** Days in which a browser that stood still may send what it has withdrawn. */

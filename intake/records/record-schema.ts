@@ -27,7 +27,9 @@ function utcOf(given: string): string {
   const time = new Date(
     given.replace(' ', 'T').replace(offset, (_, hours, minutes = '00') => `${hours}:${minutes}`),
   )
-  return Number.isNaN(time.getTime()) ? '' : time.toISOString()
+  const utc = Number.isNaN(time.getTime()) ? '' : time.toISOString()
+  // PostgreSQL reads no year 0, and none with a sign.
+  return /^(?!0000)\d/.test(utc) ? utc : ''
 }
 
 export const emailAddress = v.pipe(text, v.trim(), v.check(isPlainAddress, 'is no email address'))

@@ -54,6 +54,15 @@ test.each([
   expect(addressOf(header, proxies)).toBe(address)
 })
 
+test.each([' ', '"', '[', ';for=', '%', ':', ']:'])(
+  'a header full of %j is read quickly',
+  (text) => {
+    const start = performance.now()
+    expect(addressOf(`a${text.repeat(50_000)}b`, 1)).toBe(unreadable)
+    expect(performance.now() - start).toBeLessThan(100)
+  },
+)
+
 test('a visitor gets no second address by a port, a spelling or another host of their network', () => {
   const all = Array.from({ length: 100 }, (_, n) => [
     `192.0.2.1:${40_000 + n}`,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { addressOf } from './address'
+import { addressOf, aroundOf } from './address'
 import { rateLimit } from './rate-limit'
 import { refusal } from './read-body'
 
@@ -24,8 +24,11 @@ export interface Limits {
 /** For each post that an address may send in a minute. Open pages of a company read all the time. */
 const perPost = { records: 1, reports: 1, reads: 10 }
 
-/** Records a day for each post in a minute: by default 1,800 of an address, and 180,000 of the site. */
-const recordsPerDay = { address: 30, site: 3_000 }
+/**
+ * Records a day for each post in a minute: by default 1,800 of an address, 18,000 of the network around it, and 180,000
+ * of the site.
+ */
+const recordsPerDay = { address: 30, around: 300, site: 3_000 }
 
 const day = 86_400_000
 
@@ -39,6 +42,7 @@ export function limits(settings: LimitSettings): Limits {
   }
   const browsers = rateLimit(perMinute)
   const addressDays = rateLimit(perMinute * recordsPerDay.address, undefined, day)
+  const aroundDays = rateLimit(perMinute * recordsPerDay.around, undefined, day)
   const siteDay = rateLimit(perMinute * recordsPerDay.site, undefined, day)
   return {
     ofAddress(context, does) {
@@ -46,7 +50,9 @@ export function limits(settings: LimitSettings): Limits {
     },
     ofBrowser: (context, secret) => take(context, browsers(secret)),
     ofDay(context, records) {
-      take(context, addressDays(askerOf(context, settings), records), 'This network has sent')
+      const address = askerOf(context, settings)
+      take(context, addressDays(address, records), 'This network has sent')
+      take(context, aroundDays(aroundOf(address), records), 'This network has sent')
       take(context, siteDay('', records), 'This site has received')
     },
   }

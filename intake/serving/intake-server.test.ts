@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ownJson } from '@fivefold/shared/outbox/own-json'
 import { intakeServer } from './intake-server'
 import { unsentAnswers } from './unsent-answers'
 
@@ -41,8 +42,9 @@ test.each([
     await expect.poll(() => held.length).toBe(32)
     const refused = await ask('192.0.2.1')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(refused.headers.get('content-type')).toBe(ownJson)
     expect(await refused.json()).toEqual({ error: 'Too much is under way. Try again in 5 s.' })
-    for (let other = 0; other < 224; other += 1) waiting.push(ask(`198.51.100.${other}`))
+    for (let other = 0; other < 224; other += 1) waiting.push(ask(`198.51.${other}.1`))
     await expect.poll(() => held.length).toBe(256)
     expect((await ask('203.0.113.1')).status).toBe(503)
     for (const answer of held) answer()
@@ -53,6 +55,34 @@ test.each([
     expect((await next).status).toBe(200)
   },
 )
+
+test('of one customer’s network 96 requests are under way', async () => {
+  let held = 0
+  const port = await started(() => void (held += 1), 'Forwarded')
+  const ask = (from: string) =>
+    fetch(`http://localhost:${port}`, { headers: { forwarded: `for="[${from}]"` } })
+  for (let n = 0; n < 96; n += 1) ask(`2001:db8:7:${n}::1`).catch(() => {})
+  await expect.poll(() => held).toBe(96)
+  expect((await ask('2001:db8:7:ff::1')).status).toBe(503)
+  ask('2001:db8:8::1').catch(() => {})
+  await expect.poll(() => held).toBe(97)
+})
+
+test('the log says once that visitors have no address', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => warn.mockRestore())
+  const port = await started((_, response) => void response.end(), 'forwarded')
+  const ask = (method: string, headers = {}) =>
+    fetch(`http://localhost:${port}`, { method, headers })
+  await ask('GET')
+  await ask('POST', { forwarded: 'for=192.0.2.1' })
+  expect(warn).not.toHaveBeenCalled()
+  await ask('POST', { 'x-forwarded-for': '192.0.2.1' })
+  await ask('POST', { forwarded: 'for=unknown' })
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^forwarded does not say who has asked/)],
+  ])
+})
 
 test('answers that nobody reads take a bounded memory, and hold up nobody', async () => {
   const body = Buffer.alloc(4 * 1024 * 1024)

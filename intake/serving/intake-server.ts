@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { addressOf } from '../requests/address'
+import { ownJson } from '@fivefold/shared/outbox/own-json'
+import { addressOf, aroundOf, unreadable } from '../requests/address'
 import type { LimitSettings } from '../requests/limits'
 import { unsentAnswers } from './unsent-answers'
 
@@ -16,33 +17,37 @@ const idle = 30_000
 const mostConnections = 2_000
 
 /** Requests that are not answered yet. */
-const mostUnderWay = { all: 256, address: 32 }
+const mostUnderWay = { address: 32, around: 96, all: 256 }
 
 /** Answers with the listener, within what one process may have under way. */
 export function intakeServer(listener: RequestListener, settings: LimitSettings): Server {
   const { proxies, addressHeader, perMinute } = settings
-  const mostOfAddress = perMinute === 0 ? Infinity : mostUnderWay.address
-  const underWay = new Map<string, number>()
+  const levels = perMinute === 0 ? (['all'] as const) : (['address', 'around', 'all'] as const)
+  const underWay = { address: counts(), around: counts(), all: counts() }
   const unsent = unsentAnswers()
-  let all = 0
+  let isWarned = false
 
   const server = createServer(timeouts, (request, response) => {
     const address = addressOf(String(request.headers[addressHeader.toLowerCase()] ?? ''), proxies)
-    const own = underWay.get(address) ?? 0
-    if (all >= mostUnderWay.all || own >= mostOfAddress) {
+    const keys = { address, around: aroundOf(address), all: '' }
+    // Who looks after the intake asks it without a proxy, but posts nothing.
+    if (address === unreadable && request.method === 'POST' && !isWarned) {
+      isWarned = true
+      console.warn(
+        `${addressHeader} does not say who has asked: such visitors count as one. ` +
+          'See INTAKE_PROXIES and INTAKE_ADDRESS_HEADER.',
+      )
+    }
+    if (levels.some((level) => underWay[level].of(keys[level]) >= mostUnderWay[level])) {
       response.writeHead(503, { ...busy, connection: 'close' }).end(busyText)
       return
     }
-    all += 1
-    underWay.set(address, own + 1)
+    for (const level of levels) underWay[level].add(keys[level], 1)
     let isOver = false
     const leave = () => {
       if (isOver) return
       isOver = true
-      all -= 1
-      const left = (underWay.get(address) ?? 0) - 1
-      if (left > 0) underWay.set(address, left)
-      else underWay.delete(address)
+      for (const level of levels) underWay[level].add(keys[level], -1)
     }
     response.once('close', leave).once('prefinish', () => {
       leave()
@@ -55,5 +60,18 @@ export function intakeServer(listener: RequestListener, settings: LimitSettings)
   return server
 }
 
-const busy = { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '5' }
+function counts() {
+  const known = new Map<string, number>()
+  const of = (key: string) => known.get(key) ?? 0
+  return {
+    of,
+    add(key: string, more: number) {
+      const sum = of(key) + more
+      if (sum > 0) known.set(key, sum)
+      else known.delete(key)
+    },
+  }
+}
+
+const busy = { 'content-type': ownJson, 'cache-control': 'no-store', 'retry-after': '5' }
 const busyText = JSON.stringify({ error: 'Too much is under way. Try again in 5 s.' })

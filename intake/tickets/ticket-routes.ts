@@ -18,8 +18,8 @@ export function ticketRoutes(
 ): void {
   app.post('/tickets', async (context) => {
     const { operations } = await readAs(context, OperationsSchema)
-    limit.ofDay(context, operations.length)
     const person = await signedIn(context, database, settings)
+    limit.ofDay(context, operations.length)
     return context.json({ answers: await receiveOperations(database, operations, person) })
   })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { releaseName } from '@fivefold/shared/federation/names'
 import type { Queries } from '../database/database'
+import { timestamp } from '../records/record-schema'
 import { bucketAtP75 } from './vital-buckets'
 
 /** A release's browsers by their slowest interaction (INP). */
@@ -22,7 +23,7 @@ interface Row {
 export const AskedCanarySchema = v.strictObject({
   live: releaseName,
   /** When it became the canary. */
-  since: v.pipe(v.string(), v.isoTimestamp()),
+  since: timestamp,
   percentages: v.pipe(
     v.string(),
     v.regex(/^\d{1,3}(?:,\d{1,3}){0,99}$/),

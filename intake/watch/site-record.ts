@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { appName, releaseName } from '@fivefold/shared/federation/names'
 import { registryFrame } from '@fivefold/shared/federation/registry-schema'
+import { timestamp } from '../records/record-schema'
 import { parsedAs } from './parsed-as'
 import type { SiteFiles } from './site-files'
 import { situationsOf, type Now, type Situation } from './situations'
@@ -26,7 +27,7 @@ const remoteEntry = v.object({
 
 /** A change that gives visitors another release. */
 const logLine = v.object({
-  time: v.pipe(v.string(), v.isoTimestamp()),
+  time: timestamp,
   user: v.string(),
   action: v.picklist(['release', 'promote', 'rollback', 'canary', 'end canary']),
   app: v.string(),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { siteOf } from '../testing/site-of'
+import { filesOfSite, siteOf } from '../testing/site-of'
 import { recentSituations, releasesOf } from './known-report'
+import { parsedSite } from './site-record'
 import { livesOf } from './situations'
 
 const day = 24 * 60
@@ -40,6 +41,14 @@ describe('what visitors got', () => {
       { live: 'b', until: undefined },
     ])
     expect(releasesOf(appOf(now, run)).toSorted()).toEqual(['a', 'b', 'c'])
+  })
+
+  test('a line of the log with a time that no database reads is none', () => {
+    const line = (time: string) =>
+      JSON.stringify({ time, user: 'a', action: 'promote', app: 'support', to: 'b' })
+    const log = ['0000-01-01T00:00:00Z', '2026-11-28T09:59:00+23:59'].map(line).join('\n')
+    const site = parsedSite(filesOfSite(now)['registry.json'], log)
+    expect(site?.changes.map(({ time }) => time)).toEqual(['2026-11-27T10:00:00.000Z'])
   })
 
   test('some days ago is nothing that a tab still has, but for the last good release', () => {

@@ -5,8 +5,6 @@ import { askerOf, type LimitSettings } from '../requests/limits'
 import { rateLimit } from '../requests/rate-limit'
 import { refusal } from '../requests/read-body'
 
-/** Nobody guesses so many characters with the tries that there are. */
-
 /** Wrong keys of one address in a minute. */
 const mostTries = 10
 

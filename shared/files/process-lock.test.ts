@@ -1,6 +1,14 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
@@ -99,6 +107,19 @@ test.each(['', 'not a number', '1', String(process.pid)])(
     expect(await isFree(lock)).toBe(true)
   },
 )
+
+test('what is no socket is no lock, and stays', async () => {
+  const lock = newLock()
+  mkdirSync(path.join(lock, 'of somebody'), { recursive: true })
+  mkdirSync(`${lock}.old`)
+  symlinkSync('data.lock.loop', `${lock}.loop`)
+  writeFileSync(`${lock}.txt`, 'of somebody')
+  const before = readdirSync(path.dirname(lock))
+  const taken = await takeLock(lock, 'several')
+  if ('release' in taken) taken.release()
+  expect(taken).toHaveProperty('release')
+  expect(readdirSync(path.dirname(lock))).toEqual(before)
+})
 
 test('what another machine has left is a lock only where machines share a folder', async () => {
   const lock = newLock()

@@ -74,9 +74,12 @@ async function candidate(lock: string) {
 
 async function othersOf(lock: string, own: string, machines: Machines) {
   const [folder, name] = [path.dirname(lock), path.basename(lock)]
-  const files = readdirSync(folder).filter(
-    (other) => other === name || other.startsWith(`${name}.`),
-  )
+  // Releases before had a file of this name. What else is no socket holds no lock, and is somebody's.
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) =>
+      entry.isSocket() ? entry.name.startsWith(`${name}.`) : entry.isFile() && entry.name === name,
+    )
+    .map((entry) => entry.name)
   const asked = files.map(async (other): Promise<(Holder | 'candidate')[]> => {
     const file = path.join(folder, other)
     if (file === own) return []

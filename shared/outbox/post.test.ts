@@ -31,6 +31,20 @@ test('the intake says itself what it refuses, and why', async () => {
   expect(await post('/intake/leads', {})).toEqual(later)
 })
 
+test('a pause is that of an address, and has its reason', async () => {
+  vi.resetModules()
+  const { post } = await import('./post')
+  const error = 'This site has received very many records today. Try again in 9000 s.'
+  vi.stubGlobal('fetch', async () => intakeAnswer({ error }, 429, { 'retry-after': '9000' }))
+  const refused = { kind: 'later', reason: error, status: 429 }
+  expect(await post('/intake/leads', {})).toEqual(refused)
+  const asked = vi.fn(async () => intakeAnswer({}))
+  vi.stubGlobal('fetch', asked)
+  expect(await post('/intake/leads', {})).toEqual(refused)
+  expect(asked).not.toHaveBeenCalled()
+  expect(await post('/intake/sign-in/mail', {})).toEqual({ kind: 'answer', body: {} })
+})
+
 test.each([
   ['30', 30],
   ['Fri, 27 Nov 2026 10:00:30 GMT', 30],

@@ -22,15 +22,16 @@ export type Outcome =
   | { kind: 'refused'; reason: string }
   | { kind: 'later'; reason: string; status?: number }
 
-/** By the clock of this page, which nobody sets: the intake has asked for no request before. */
-let notBefore = 0
+/** What was answered with 429, by its address, and until when it holds by the clock of this page, which nobody sets. */
+const paused = new Map<string, { until: number; outcome: Outcome }>()
 
 /**
  * Sends JSON to the intake. Never throws.
  * @example void post('/intake/withdrawals', { sender: 'a-secret', ids: ['l-1'] })
  */
 export async function post(path: string, value: unknown): Promise<Outcome> {
-  if (performance.now() < notBefore) return { kind: 'later', reason: '' }
+  const pause = paused.get(path)
+  if (pause && performance.now() < pause.until) return pause.outcome
   const body = JSON.stringify(value, wellFormed)
   return ask(path, {
     method: 'POST',
@@ -49,20 +50,26 @@ export const get = (path: string): Promise<Outcome> => ask(path, {})
 async function ask(path: string, request: RequestInit): Promise<Outcome> {
   try {
     const response = await fetch(path, { ...request, signal: AbortSignal.timeout(timeout) })
-    const { ok, status } = response
-    if (status === 429) notBefore = performance.now() + pauseIn(response)
-    // A body that is too large stays too large, no matter which server says so.
-    const isFinal = [400, 410, 413, 415].includes(status)
-    if (!response.headers.get('content-type')?.startsWith(ownJson)) {
-      return status === 413 ? { kind: 'refused', reason: tooLarge } : { kind: 'later', reason: '' }
-    }
-    const answer: unknown = await response.json()
-    if (ok) return { kind: 'answer', body: answer }
-    const reason = reasonIn(answer)
-    return isFinal ? { kind: 'refused', reason } : { kind: 'later', reason, status }
+    const until = performance.now() + pauseIn(response)
+    const outcome = await outcomeOf(response)
+    if (response.status === 429) paused.set(path, { until, outcome })
+    return outcome
   } catch {
     return { kind: 'later', reason: '' }
   }
+}
+
+async function outcomeOf(response: Response): Promise<Outcome> {
+  const { ok, status } = response
+  // A body that is too large stays too large, no matter which server says so.
+  const isFinal = [400, 410, 413, 415].includes(status)
+  if (!response.headers.get('content-type')?.startsWith(ownJson)) {
+    return status === 413 ? { kind: 'refused', reason: tooLarge } : { kind: 'later', reason: '' }
+  }
+  const answer: unknown = await response.json()
+  if (ok) return { kind: 'answer', body: answer }
+  const reason = reasonIn(answer)
+  return isFinal ? { kind: 'refused', reason } : { kind: 'later', reason, status }
 }
 
 /** Milliseconds. A proxy may name a date, ask for too many seconds, or say nothing that can be read. */
