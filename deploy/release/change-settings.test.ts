@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { brand } from '../../shared/brand'
 import { readRegistryFile } from '../site/registry/registry-file'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
+import type { StoredSettings } from '../site/registry/stored-settings'
 import { changeSettings } from './change-settings'
 
 const origin = 'https://support.example'
@@ -98,6 +99,21 @@ describe('security.txt', () => {
     expect(existsSync(securityOf(site))).toBe(false)
   })
 
+  it('goes where a change was killed after it had ended the setting; a file of others stays', async () => {
+    const site = await siteOfTwoTeams()
+    const change = (settings: StoredSettings) => changeSettings(site, settings)
+    await change({ ...contact, SECURITY_EXPIRES: '2099-06-30' })
+    const left = readFileSync(securityOf(site))
+    await change({ SECURITY_CONTACT: '', SECURITY_EXPIRES: '' })
+    writeFileSync(securityOf(site), left)
+    writeFileSync(path.join(site, '.unsettled'), '')
+    await change({ COHORT: 'staff' })
+    expect(existsSync(securityOf(site))).toBe(false)
+    writeFileSync(securityOf(site), 'Contact: mailto:own@company.example\n')
+    await change({ COHORT: '' })
+    expect(existsSync(securityOf(site))).toBe(true)
+  })
+
   it('warns at each release when its day has come', async () => {
     const site = await siteOfTwoTeams()
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
@@ -118,6 +134,19 @@ describe('security.txt', () => {
       { SECURITY_CONTACT: 'https://a.example/\nExpires:x', SECURITY_EXPIRES: '2099-06-30' },
       'is not an address',
     ],
+    [
+      { SECURITY_CONTACT: 'https://a.example/\u001b', SECURITY_EXPIRES: '2099-06-30' },
+      'is not an address',
+    ],
+    [
+      { SECURITY_CONTACT: 'https://\u202ea.example', SECURITY_EXPIRES: '2099-06-30' },
+      'is not an address',
+    ],
+    [
+      { SECURITY_CONTACT: 'mailto:é@a.example', SECURITY_EXPIRES: '2099-06-30' },
+      'is not an address',
+    ],
+    [{ SECURITY_CONTACT: 'tel:-', SECURITY_EXPIRES: '2099-06-30' }, 'is not an address'],
     [contact, 'SECURITY_EXPIRES is “”'],
     [{ ...contact, SECURITY_EXPIRES: 'tomorrow' }, 'is not a day'],
     [{ ...contact, SECURITY_EXPIRES: '2099-02-30' }, 'is not a day'],

@@ -1,10 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { inside } from '../names/inside'
+import { readText } from '../names/limits'
 import { searchFileOf } from '../../shared/search/search-section'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import { appsToRender } from '../site/documents/apps-to-render'
 import { documentFiles } from '../site/registry/document-files'
-import { isExpired, securityFile, securityText } from '../site/documents/security-text'
+import {
+  isExpired,
+  isSecurityText,
+  securityFile,
+  securityText,
+} from '../site/documents/security-text'
 import { sitePages } from '../site/documents/site-pages'
 import { readRegistryFile, registryFile, registryText } from '../site/registry/registry-file'
 import { siteSettings } from '../site/registry/site-settings'
@@ -142,8 +148,11 @@ function securityFiles(settings: StoredSettings) {
 
 /** Removes the tool's own file only: a site without the setting may have another one in its place. */
 function endedSecurityFile(site: string, settings: StoredSettings) {
+  if (settings.SECURITY_CONTACT !== undefined) return []
+  const file = inside(site, securityFile)
   const had = existsSync(inside(site, settingsFile)) && storedSettings(site, {}).SECURITY_CONTACT
-  return had && settings.SECURITY_CONTACT === undefined ? [securityFile] : []
+  // A change that was interrupted has ended the setting and left the file.
+  return had || (existsSync(file) && isSecurityText(readText(file))) ? [securityFile] : []
 }
 
 function warnOfExpiry(settings: StoredSettings) {

@@ -16,10 +16,10 @@ const onOrOff = { form: form.like(/^[01]$/), expected: '1, or 0 for off' }
 /** Every environment variable that the release tool reads; those of the intake are in intake/settings.ts. */
 export const environmentRules = {
   SITE: {
-    form: form.like(/^(?:(?!\w+:\/\/)|s3:\/\/[^/]|https?:\/\/[^/])/),
+    form: form.like(/^(?:(?!\w+:\/\/|\s).*(?<!\s)|(?:s3|https?):\/\/[^/\s]\S*)$/),
     expected: 'a folder, s3://bucket/prefix, or the address of a container',
   },
-  SITE_DIR: { form: form.like(/^(?!\w+:\/\/)/), expected: 'a folder' },
+  SITE_DIR: { form: form.like(/^(?!\w+:\/\/|\s).*(?<!\s)$/), expected: 'a folder' },
   SITE_URL: address,
   PORT: { form: form.whole(1, 65_535), expected: 'a port between 1 and 65535' },
   CHROMIUM: { expected: 'the file of a browser' },

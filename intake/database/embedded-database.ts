@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
-import { takeLock } from '@fivefold/shared/files/process-lock'
+import { LockError, takeLock } from '@fivefold/shared/files/process-lock'
 import type { Database, Queries } from './database'
 import { IntakeError } from '../intake-error'
 
@@ -53,7 +53,10 @@ async function lockFolder(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
   // Outside of the folder, which PostgreSQL wants empty at first. Only processes of one machine use it.
-  const taken = await takeLock(`${path.resolve(folder)}.lock`, 'one')
+  const lock = `${path.resolve(folder)}.lock`
+  const taken = await takeLock(lock, 'one').catch((error: unknown) => {
+    throw error instanceof LockError ? new IntakeError(error.message) : error
+  })
   if ('release' in taken) return taken.release
   const { holder } = taken
   throw new IntakeError(

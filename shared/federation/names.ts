@@ -16,8 +16,12 @@ const longestPath = 500
 /** Windows opens a device for them, whatever the extension. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
+/** Written by the release tool, and removed by its next command. */
+export const isTemporary = (name: string) => /\.[\da-f]+\.new$/i.test(name)
+
 const isName = (form: RegExp) => (text: string) =>
   form.test(text) &&
+  !isTemporary(text) &&
   text.length <= longestName &&
   !/[. ]$/.test(text) &&
   !device.test(text) &&
@@ -47,7 +51,8 @@ export const isPathName = isPathOf(isPathPart)
 /** A module that apps share, such as `@fivefold/shared/routing/link`. */
 export const isModuleName = (text: string) => text.length <= longestPath && !(text in {})
 
-const isSegment = isName(/^(?!.*\.html$)[\w~-][\w.~-]*$/i)
+/** A folder cannot have the place of a document or of a compressed copy. */
+const isSegment = isName(/^(?!.*\.(?:html|br|gz)$)[\w~-][\w.~-]*$/i)
 
 /** Stands at the end of a route. */
 const parameter = /^:[A-Za-z_][\w-]{0,63}$/

@@ -6,9 +6,11 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
@@ -131,6 +133,27 @@ test('what another machine has left is a lock only where machines share a folder
   const holder = { holder: 'a process on elsewhere', file }
   expect(await takeLock(lock, 'several')).toEqual(holder)
   expect(await isFree(lock)).toBe(true)
+})
+
+test.each([
+  ['does not end', 'x'.repeat(1_000_000)],
+  ['a terminal would obey', 'process 1 on \u001b[2J'],
+])('an answer that %s is another process', async (_, answer) => {
+  const lock = newLock()
+  const server = createServer((socket) => socket.on('error', () => {}).end(answer))
+  onTestFinished(() => void server.close())
+  await once(server.listen(`${lock}.${hostname()}.0123abcd`), 'listening')
+  expect(await takeLock(lock, 'one')).toMatchObject({ holder: 'another process' })
+})
+
+test('a strict umask keeps nobody from asking', async () => {
+  const before = process.umask(0o077)
+  onTestFinished(() => void process.umask(before))
+  const lock = newLock()
+  const taken = await takeLock(lock, 'one')
+  const [file = ''] = readdirSync(path.dirname(lock))
+  expect(statSync(path.join(path.dirname(lock), file)).mode & 0o222).toBe(0o222)
+  if ('release' in taken) taken.release()
 })
 
 test('a path may be longer than a socket takes', async () => {

@@ -9,6 +9,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Milliseconds in which a process says that it has the lock. One that is stopped says nothing, and has it. */
 const answerTime = 1_000
 
+/** Characters. */
+const longestAnswer = 300
+
+/** Others may listen there, too, and an answer is printed. */
+const isAnswer = /^(?:process \d+ on [!-~]+)?$/
+
 /** Bytes of a path to which every system adds a name and takes it for a socket. */
 const longestPath = 80
 
@@ -25,13 +31,29 @@ export interface Holder {
  * Takes a lock that ends with this process. Each candidate listens on a socket beside `lock`, then asks all others, so
  * that of two at least one finds the other. The kernel answers for a process, whatever its number or its namespace.
  * @param machines `several`: a socket of another machine has a holder, since its kernel cannot be asked.
- * @throws the system's error, such as ENOTSUP, where the folder takes no sockets.
+ * @throws LockError where the folder takes no sockets, a folder has the name of one, or `$TMPDIR` is of no use.
  */
 export function takeLock(lock: string, machines: Machines): Promise<Taken> {
   // In one process the first to ask is the first to have it.
-  const taken = turn.then(() => take(lock, machines))
+  const taken = turn
+    .then(() => take(lock, machines))
+    .catch((error: unknown) => {
+      throw new LockError(lock, error)
+    })
   turn = taken.catch(() => {})
   return taken
+}
+
+/** No process can have the lock. */
+export class LockError extends Error {
+  constructor(lock: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(
+      `${lock} cannot be locked (${reason}). Its folder has to take files and sockets of this user; network disks, for ` +
+        'instance, may not. A long path needs a short $TMPDIR, too.',
+      { cause },
+    )
+  }
 }
 
 let turn: Promise<unknown> = Promise.resolve()
@@ -55,7 +77,8 @@ async function candidate(lock: string) {
   const server = createServer((socket) => socket.on('error', () => socket.destroy()).end(answer))
   const folder = path.dirname(lock)
   await atShortPath(folder, async (address) => {
-    server.listen(path.join(address, `.${id}`)).unref()
+    // Whoever may not connect could not tell a holder from what is left of one.
+    server.listen({ path: path.join(address, `.${id}`), writableAll: true }).unref()
     await once(server, 'listening')
   })
   // It gets its name once it listens: before, it would seem to be left behind.
@@ -106,8 +129,11 @@ function ask(address: string): Promise<string | undefined> {
       resolve(silent)
       socket.destroy()
     })
-    socket.on('data', (data) => (answer += String(data)))
-    socket.on('end', () => resolve(answer))
+    socket.on('data', (data) => {
+      answer += String(data)
+      if (answer.length > longestAnswer) socket.destroy(new Error('It does not end.'))
+    })
+    socket.on('end', () => resolve(isAnswer.test(answer) ? answer : silent))
     socket.on('error', (error) => {
       const { code } = error as NodeJS.ErrnoException
       resolve(['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'].includes(code ?? '') ? undefined : silent)
@@ -121,6 +147,8 @@ async function atShortPath<Result>(file: string, reach: (address: string) => Pro
   const scratch = mkdtempSync(path.join(tmpdir(), 'lock-'))
   try {
     const link = path.join(scratch, 'to')
+    // The system would cut it, and reach another file.
+    if (Buffer.byteLength(link) > longestPath) throw new Error(`${scratch} is too long`)
     symlinkSync(path.resolve(file), link)
     return await reach(link)
   } finally {

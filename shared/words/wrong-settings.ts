@@ -32,7 +32,10 @@ export const settingForms = {
     (given) => /^https?:/.test(given) && URL.canParse(given) && new URL(given).origin === given,
   ),
   address: (...protocols: string[]) =>
-    text((given) => URL.canParse(given) && protocols.includes(new URL(given).protocol)),
+    text(
+      (given) =>
+        !/\s/.test(given) && URL.canParse(given) && protocols.includes(new URL(given).protocol),
+    ),
   each: (pattern: RegExp) =>
     text((given) =>
       given

@@ -1,6 +1,5 @@
-import path from 'node:path'
 import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings'
-import { isKit, namedFolder, workspaceFolder } from '../../workspace/folders'
+import { isKit, namedFolder } from '../../workspace/folders'
 import { hooks } from '../../workspace/hooks'
 import { ownRemote } from '../../workspace/own-remote'
 import { readApp, readApps, readName, readPercentage, readReleasedApp } from './command-arguments'

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { readRegistryFile } from '../../site/registry/registry-file'
@@ -93,8 +93,18 @@ it('without an address verify reads the folder, where an added file shows', asyn
   const info = said()
   await verify(undefined)
   expect(info).toHaveBeenCalledWith(expect.stringContaining(site))
-  writeFileSync(path.join(site, 'support/stray.html'), '')
-  await expect(verify(undefined)).rejects.toThrow(
-    'support: support/stray.html: nobody has signed it',
-  )
+  const challenges = path.join(site, '.well-known/acme-challenge')
+  mkdirSync(challenges, { recursive: true })
+  writeFileSync(path.join(challenges, 'to-ken_1'), 'to-ken_1.account')
+  await verify(undefined)
+  const added: Record<string, (file: string) => void> = {
+    'support/stray.html': (file) => writeFileSync(file, ''),
+    'support/link': (file) => symlinkSync(import.meta.dirname, file),
+    '.well-known/acme-challenge/page.html': (file) => writeFileSync(file, ''),
+  }
+  for (const [file, add] of Object.entries(added)) {
+    add(path.join(site, file))
+    await expect(verify(undefined)).rejects.toThrow(`${file}: nobody has signed it`)
+    rmSync(path.join(site, file))
+  }
 })

@@ -149,6 +149,7 @@ describe('a document that others rewrite', () => {
       const html = document(dependent)
       expect(html).toContain(notice)
       const [, style = ''] = /<style>(#unstarted.*?)<\/style>/.exec(html) ?? []
+      expect(style).toContain('@media screen and (scripting:enabled)')
       expect(html).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
     }
   })

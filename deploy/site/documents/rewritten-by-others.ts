@@ -17,7 +17,7 @@ export const leftAlone = (html: string) =>
  * Readers without scripts get another text.
  */
 const style =
-  '<style>#unstarted{display:none}@media(scripting:enabled){.unstarted #unstarted{display:block;position:fixed;' +
+  '<style>#unstarted{display:none}@media screen and (scripting:enabled){.unstarted #unstarted{display:block;position:fixed;' +
   'inset:auto 1rem 1rem;z-index:50;padding:1rem;border:1px solid var(--color-warning);border-radius:14px;' +
   'background:var(--color-raised);animation:unstarted 1ms 10s backwards}}' +
   '@keyframes unstarted{0%,to{visibility:hidden}}</style>'

@@ -5,7 +5,8 @@ import type { StoredSettings } from '../registry/stored-settings'
 /** Relative to the site. */
 export const securityFile = '.well-known/security.txt'
 
-const contact = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/
+/** Visible ASCII, as of any URI (RFC 3986). */
+const contact = /^(?=[!-~]+$)(?:mailto:[^@]+@[^@]+|https:\/\/[^/].*|tel:\+?\d[\d-]*)$/
 
 /**
  * Says whom to tell about a weakness (RFC 9116). Its day of expiry is a setting, so that the file follows from the site
@@ -30,6 +31,23 @@ export function securityText(stored: StoredSettings): string | undefined {
     `Canonical: ${brand.siteUrl}/${securityFile}`,
     '',
   ].join('\n')
+}
+
+/** Whether a text is what some settings write, and not a file of somebody else's. */
+export function isSecurityText(text: string): boolean {
+  const found = (name: string) => [...text.matchAll(RegExp(`^${name}: (\\S+?)(?:T.*)?$`, 'gm'))]
+  const values = (name: string) =>
+    found(name)
+      .map(([, value]) => value)
+      .join(' ')
+  try {
+    return (
+      text ===
+      securityText({ SECURITY_CONTACT: values('Contact'), SECURITY_EXPIRES: values('Expires') })
+    )
+  } catch {
+    return false
+  }
 }
 
 /** Whether the file may not be relied on any more. */

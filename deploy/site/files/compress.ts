@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
 import { inside } from '../../names/inside'
+import { limits, readLimited } from '../../names/limits'
 import { filesIn } from '../../workspace/files-in'
 import type { RenderCache } from './render-cache'
 
@@ -13,6 +14,9 @@ interface Encoding {
   decode: (bytes: Buffer) => Buffer
 }
 
+/** Whoever may write a copy could make it a large one. */
+const atMost = { maxOutputLength: limits.file }
+
 /** How the copies beside a file are compressed, by their extension. */
 export const encodings: Readonly<Record<string, Encoding>> = {
   '.br': {
@@ -23,11 +27,11 @@ export const encodings: Readonly<Record<string, Encoding>> = {
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),
-    decode: (bytes) => brotliDecompressSync(bytes),
+    decode: (bytes) => brotliDecompressSync(bytes, atMost),
   },
   '.gz': {
     encode: (bytes) => gzipped(bytes, { level: 9 }),
-    decode: (bytes) => gunzipSync(bytes),
+    decode: (bytes) => gunzipSync(bytes, atMost),
   },
 }
 
@@ -54,7 +58,7 @@ export const compressedCopies = (bytes: Buffer, quality: number, cache?: RenderC
 /** The content of a file's compressed copy; undefined where it is missing or damaged. */
 export function decodedCopy(file: string, extension: string) {
   try {
-    return encodings[extension]?.decode(readFileSync(file + extension))
+    return encodings[extension]?.decode(readLimited(file + extension, limits.file))
   } catch {
     return undefined
   }

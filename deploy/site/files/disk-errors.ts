@@ -10,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'a folder has the place of a file',
   ERR_FS_EISDIR: 'a folder has the place of a file',
   ERR_FS_CP_DIR_TO_NON_DIR: 'a file has the place of a folder',
+  ELOOP: 'a link leads to itself',
   EEXIST: 'a file has the place of a folder',
   ENOTDIR: 'a file has the place of a folder',
 }

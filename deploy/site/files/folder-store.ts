@@ -1,6 +1,7 @@
 import {
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
@@ -13,7 +14,6 @@ import { inside } from '../../names/inside'
 import type { SiteStore } from '../../workspace/store/object-store'
 import { temporaryName } from './temporary-files'
 import { errorCode } from '../../workspace/errors/error-code'
-import { filesIn } from '../../workspace/files-in'
 
 /** A site in a folder, as a store. It takes no lock: it is for files that never change. */
 export function folderStore(site: string): SiteStore {
@@ -35,7 +35,13 @@ export function folderStore(site: string): SiteStore {
     },
     async list(prefix) {
       const below = prefix === '' ? site : file(prefix.replace(/\/$/, ''))
-      return existsSync(below) ? filesIn(below).map((name) => path.posix.join(prefix, name)) : []
+      if (!existsSync(below)) return []
+      // A server follows links, so that they are listed, too.
+      return readdirSync(below, { recursive: true, withFileTypes: true })
+        .filter((entry) => !entry.isDirectory())
+        .map(({ parentPath, name }) => path.relative(below, path.join(parentPath, name)))
+        .map((name) => path.posix.join(prefix, name))
+        .toSorted()
     },
     async delete(key) {
       rmSync(file(key), { force: true })

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { inside } from '../../names/inside'
+import { limits, readLimited } from '../../names/limits'
 import { hostApp } from '../../workspace/folders'
 import { temporaryName } from './temporary-files'
 
@@ -83,7 +84,7 @@ const digestLength = 32
  */
 function readResult(file: string, place: string) {
   try {
-    const content = readFileSync(file)
+    const content = readLimited(file, limits.file)
     const result = content.subarray(digestLength)
     return sealOf(place, result).equals(content.subarray(0, digestLength)) ? result : undefined
   } catch {

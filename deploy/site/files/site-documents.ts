@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { encodings } from './compress'
 import { reservedFolders } from '../../../shared/federation/names'
@@ -30,6 +30,7 @@ export const withCopies = (file: string) => [
 
 /** Recognizes a site's documents, so that nothing is removed from a folder that was never a site. */
 function isOurs(file: string, left: readonly string[]) {
+  if (!existsSync(file) || !statSync(file).isFile()) return false
   const text = readFileSync(file, 'utf8')
   return text.includes('id="registry"') && !left.some((app) => text.includes(registryOf(app)))
 }

@@ -1,7 +1,7 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { emptyFolder, hostBuild, releaseBuild } from '../../testing/fake-site'
 import { withSiteLock } from './site-lock'
 
@@ -39,5 +39,20 @@ describe('two releases at the same moment', () => {
     await expect(withSiteLock(site, async () => 'done')).rejects.toThrow(
       `(a process on elsewhere). Run the command again when it is done, or with --wait; if there is no such process, delete ${lock}.`,
     )
+  })
+
+  it('says in a sentence why nobody can have it', async () => {
+    const site = emptyFolder()
+    const task = () => withSiteLock(site, async () => 'done')
+    const sentence = /^UserError: .*\.release-lock cannot be locked \(.+\)\. Its folder has to/
+    mkdirSync(path.join(site, '.release-lock'))
+    expect(String(await task().catch(String))).toMatch(sentence)
+    const long = path.join(site, 'a'.repeat(100))
+    for (const temporary of [path.join(site, 'none'), path.join(long, 'b'.repeat(100))]) {
+      if (temporary.includes('b')) mkdirSync(temporary, { recursive: true })
+      vi.stubEnv('TMPDIR', temporary)
+      const found = await withSiteLock(long, async () => 'done').catch(String)
+      expect(found).toMatch(sentence)
+    }
   })
 })

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { takeLock } from '../../../shared/files/process-lock'
+import { LockError, takeLock } from '../../../shared/files/process-lock'
 import { inside } from '../../names/inside'
 import { UserError } from '../../workspace/errors/user-error'
 
@@ -11,10 +11,14 @@ export class SiteBusyError extends UserError {
 /**
  * Runs a task as the only one that changes the site. A lock whose process has ended is taken over.
  * @throws SiteBusyError when another process holds the lock.
+ * @throws UserError when nobody can have it.
  */
 export async function withSiteLock<Result>(site: string, task: () => Promise<Result>) {
   mkdirSync(site, { recursive: true })
-  const taken = await takeLock(inside(site, '.release-lock'), 'several')
+  const lock = inside(site, '.release-lock')
+  const taken = await takeLock(lock, 'several').catch((error: unknown) => {
+    throw error instanceof LockError ? new UserError(error.message) : error
+  })
   if ('holder' in taken) {
     throw new SiteBusyError(
       `Another release is at work on this site (${taken.holder}). ` +

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { isTemporary } from '../../../shared/federation/names'
 
 /** Containers that share a site have processes of one number. */
 const own = randomBytes(4).toString('hex')
 
 /** The temporary path of a file or folder, in the folder that it is renamed into when it is complete. */
 export const temporaryName = (file: string) => `${file}.${own}.new`
-
-const isTemporary = (file: string) => /\.[\da-f]+\.new$/.test(file)
 
 /** Folders that hold a release, or previews, which are written without the lock; relative to the site. */
 const releasePath = /^(?:host\/[^/]+|remotes\/[^/]+\/[^/]+|previews)$/

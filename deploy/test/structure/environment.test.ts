@@ -37,6 +37,10 @@ it.each([
     'https://a.example/v1',
     'COLLECTOR is “https://a.example/v1”, which is not an origin',
   ],
+  ['SITE', ' ', 'SITE is “ ”, which is not a folder, s3://'],
+  ['SITE', 's3://bucket/a b', 'which is not a folder, s3://'],
+  ['SITE_DIR', 'site\n', 'which is not a folder.'],
+  ['SITE_URL', 'https://site.example ', 'which is not an address'],
   ['WATCH_KEY', 'pass word', 'WATCH_KEY is not a key without spaces.'],
 ])('%s=%s is refused at the start', (name, value, sentence) => {
   expect(() => checkEnvironment({ [name]: value })).toThrow(sentence)

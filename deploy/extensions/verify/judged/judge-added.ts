@@ -9,9 +9,12 @@ import type { JudgedSite } from './judge-parts'
 import { judgeRelease } from './judge-releases'
 import type { Judgement } from './judgement'
 
-/** Files of the release tool, which no server serves and no browser reads, and proofs for who issues certificates. */
+/**
+ * Files of the release tool, which no server serves and no browser reads, and proofs for who issues certificates, whose
+ * names let no browser run them.
+ */
 const ofNobody =
-  /^\.(?:releases\.jsonl$|releases\/|done\/|documents\/|release-lock(?:\.|$)|unsettled$|well-known\/(?:acme-challenge|pki-validation)\/)/
+  /^\.(?:releases\.jsonl$|releases\/|done\/|documents\/|release-lock(?:\.|$)|unsettled$|well-known\/(?:acme-challenge\/[\w-]+$|pki-validation\/[\w-]+\.txt$))/
 
 const release = /^(?:host|remotes\/([^/]+))\/([^/]+)\//
 
