@@ -7,6 +7,7 @@ import { listDeliveries, resend, type ListedDelivery } from './delivery/list-del
 import { IntakeError } from './intake-error'
 import { erasePerson } from './privacy/erase-person'
 import { exportPerson } from './privacy/export-person'
+import { jsonParts } from './privacy/json-parts'
 import { addressOf } from './privacy/personal-tables'
 import { readDays, retain } from './privacy/retain'
 import { emailAddress } from './records/record-schema'
@@ -21,7 +22,7 @@ const settings = settingsOrEnd()
 
 const commands: Record<
   string,
-  (database: Database, argument: string, mails: KeptMails) => Promise<string>
+  (database: Database, argument: string, mails: KeptMails) => Promise<string | Iterable<string>>
 > = {
   deliveries: async (database, state) => {
     const listed = await listDeliveries(database, { dead: state === 'dead' })
@@ -31,8 +32,7 @@ const commands: Record<
     const sent = await resend(database, id === 'all' ? undefined : id)
     return `${sent} will be sent again by the running intake.`
   },
-  export: async (database, email, mails) =>
-    JSON.stringify(await exportPerson(database, email, mails), null, 2),
+  export: async (database, email, mails) => jsonParts(await exportPerson(database, email, mails)),
   erase: async (database, email, mails) =>
     `${await erasePerson(database, email, mails)} records are deleted. If there is a webhook, it is told.`,
   link: async (database, email) => {
@@ -80,7 +80,9 @@ try {
   console.warn(`Database: ${url ? 'DATABASE_URL' : folder}`)
   const database = await openDatabase({ url, folder })
   try {
-    console.info(await command(database, argument, keptMails(mails)))
+    const said = await command(database, argument, keptMails(mails))
+    for (const part of typeof said === 'string' ? [said] : said) process.stdout.write(part)
+    process.stdout.write('\n')
   } finally {
     await database.close()
   }

@@ -13,10 +13,10 @@ export async function load(origin: string, connections: number, seconds: number)
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()
   const times: number[] = []
-  async function sendOn() {
+  async function sendOn(_: unknown, visitor: number) {
     while (performance.now() - started < seconds * 1000) {
       const before = performance.now()
-      await send(agent, origin)
+      await send(agent, origin, `192.0.${visitor}.1`)
       times.push(performance.now() - before)
     }
   }
@@ -27,9 +27,14 @@ export async function load(origin: string, connections: number, seconds: number)
   return { rate: times.length / took, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 }
 }
 
-function send(agent: Agent, origin: string) {
+/** @param address one has few requests under way. */
+function send(agent: Agent, origin: string, address: string) {
   const body = sentBody()
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'x-forwarded-for': address,
+  }
   return new Promise<void>((resolve, reject) => {
     const sent = request(`${origin}/intake/leads`, { method: 'POST', agent, headers })
     sent.on('response', (response) => {

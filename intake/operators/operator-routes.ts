@@ -4,6 +4,7 @@ import type { Database } from '../database/database'
 import { listDeliveries, resend } from '../delivery/list-deliveries'
 import { erasePerson } from '../privacy/erase-person'
 import { exportPerson } from '../privacy/export-person'
+import { jsonParts } from '../privacy/json-parts'
 import { storedAddress, text } from '../records/record-schema'
 import { readAs } from '../requests/read-as'
 import { refusal } from '../requests/read-body'
@@ -57,7 +58,8 @@ export function operatorRoutes(app: Hono, database: Database, settings: Operator
   app.post('/operators/people/export', async (context) => {
     const { email } = await readAs(context, PersonSchema)
     await only(context, 'admin')
-    return context.json(await exportPerson(database, email, settings.keptMails))
+    const parts = jsonParts(await exportPerson(database, email, settings.keptMails))
+    return context.body(streamOf(parts), 200, { 'content-type': 'application/json' })
   })
 
   app.post('/operators/people/erase', async (context) => {
@@ -76,6 +78,18 @@ export function operatorRoutes(app: Hono, database: Database, settings: Operator
     const { id } = await readAs(context, ResendSchema)
     await only(context, 'admin')
     return context.json({ resent: await resend(database, id) })
+  })
+}
+
+/** Bytes that are made while they are sent. */
+function streamOf(parts: Generator<string>) {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const { done, value } = parts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
   })
 }
 

@@ -20,7 +20,9 @@ export const noMails: KeptMails = { keep() {}, of: () => [], erase() {}, retain:
 export function keptMails(folder: string): KeptMails {
   const names = () => {
     try {
-      return readdirSync(folder).filter((name) => name.endsWith('.eml'))
+      return readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name.endsWith('.eml'))
+        .map(({ name }) => name)
     } catch {
       return []
     }

@@ -1,4 +1,5 @@
 import {
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -69,6 +70,7 @@ test('mails that are files are exported, erased and retained with their person',
   await send({ ...mail, to: 'grace@hopper.example' })
   // As releases before named them.
   writeFileSync(path.join(folder, '1-a.eml'), 'From: x\nTo: Ada@Lovelace.example\n\nold')
+  mkdirSync(path.join(folder, 'of somebody.eml'))
   const kept = keptMails(folder)
   expect(kept.of(' ADA@lovelace.example')).toHaveLength(2)
   kept.erase('ada@Lovelace.example')

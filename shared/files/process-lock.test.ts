@@ -10,10 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { takeLock } from './process-lock'
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'process-lock-'))
@@ -109,6 +109,29 @@ test.each(['', 'not a number', '1', String(process.pid)])(
     expect(await isFree(lock)).toBe(true)
   },
 )
+
+test.each([
+  ['never ends', (socket: Socket) => void setInterval(() => socket.write('x'), 50).unref()],
+  ['says too much', (socket: Socket) => void socket.write('x'.repeat(1e6))],
+])('a socket of somebody that %s is another process', async (_case, answer) => {
+  const lock = newLock()
+  const server = createServer((socket) => answer(socket.on('error', () => {})))
+  server.listen(`${lock}.of somebody`)
+  await once(server, 'listening')
+  expect(await takeLock(lock, 'one')).toMatchObject({ holder: 'another process' })
+  server.close()
+})
+
+test('a socket that never becomes a holder is another process', async () => {
+  const lock = newLock()
+  const server = createServer((socket) => void socket.end())
+  server.listen(`${lock}.of somebody`)
+  await once(server, 'listening')
+  vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(10_001)
+  expect(await takeLock(lock, 'one')).toMatchObject({ holder: 'another process' })
+  vi.restoreAllMocks()
+  server.close()
+})
 
 test('what is no socket is no lock, and stays', async () => {
   const lock = newLock()

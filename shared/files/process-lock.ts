@@ -9,11 +9,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Milliseconds in which a process says that it has the lock. One that is stopped says nothing, and has it. */
 const answerTime = 1_000
 
-/** Characters. */
+/** Milliseconds after which nobody is still a candidate. */
+const candidateTime = 10_000
+
+/** Characters of an answer. */
 const longestAnswer = 300
 
 /** Others may listen there, too, and an answer is printed. */
 const isAnswer = /^(?:process \d+ on [!-~]+)?$/
+
+/** The holder that does not say its name. */
+const silent = 'another process'
 
 /** Bytes of a path to which every system adds a name and takes it for a socket. */
 const longestPath = 80
@@ -59,13 +65,16 @@ export class LockError extends Error {
 let turn: Promise<unknown> = Promise.resolve()
 
 async function take(lock: string, machines: Machines): Promise<Taken> {
+  const start = performance.now()
   for (;;) {
     const own = await candidate(lock)
     const others = await othersOf(lock, own.file, machines)
-    if (others.length === 0) return own.hold()
+    const [other] = others
+    if (other === undefined) return own.hold()
     own.release()
-    const holder = others.find((other) => other !== 'candidate')
-    if (holder !== undefined) return holder
+    const known = others.find(({ holder }) => holder !== '')
+    if (known !== undefined) return known
+    if (performance.now() - start > candidateTime) return { ...other, holder: silent }
     await pause(Math.random() * 50)
   }
 }
@@ -103,11 +112,10 @@ async function othersOf(lock: string, own: string, machines: Machines) {
       entry.isSocket() ? entry.name.startsWith(`${name}.`) : entry.isFile() && entry.name === name,
     )
     .map((entry) => entry.name)
-  const asked = files.map(async (other): Promise<(Holder | 'candidate')[]> => {
+  const asked = files.map(async (other): Promise<Holder[]> => {
     const file = path.join(folder, other)
     if (file === own) return []
     const answer = await atShortPath(file, ask)
-    if (answer === '') return ['candidate']
     if (answer !== undefined) return [{ holder: answer, file }]
     const machine = other.slice(name.length + 1, -9)
     if (machines === 'several' && machine !== '' && machine !== hostname()) {
@@ -121,19 +129,20 @@ async function othersOf(lock: string, own: string, machines: Machines) {
 
 /** Asks who has the lock: '' is a candidate, undefined a socket whose process has ended. */
 function ask(address: string): Promise<string | undefined> {
-  const silent = 'another process'
   return new Promise((resolve) => {
     let answer = ''
     const socket = connect(address)
-    socket.setTimeout(answerTime, () => {
-      resolve(silent)
+    const end = (said: string) => {
+      resolve(said)
       socket.destroy()
-    })
+    }
+    const timer = setTimeout(() => end(silent), answerTime)
+    socket.on('close', () => clearTimeout(timer))
     socket.on('data', (data) => {
       answer += String(data)
-      if (answer.length > longestAnswer) socket.destroy(new Error('It does not end.'))
+      if (answer.length > longestAnswer) end(silent)
     })
-    socket.on('end', () => resolve(isAnswer.test(answer) ? answer : silent))
+    socket.on('end', () => end(isAnswer.test(answer) ? answer : silent))
     socket.on('error', (error) => {
       const { code } = error as NodeJS.ErrnoException
       resolve(['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'].includes(code ?? '') ? undefined : silent)

@@ -16,6 +16,8 @@ test.each([
   ['Ada@Lovelace.Example', 'ada@lovelace.example'],
   [' ΓΙΩΡΓΟΣ@BÜCHER.example\n', 'γιωργοσ@xn--bcher-kva.example'],
   ['1,Victim@X', '1,victim@x'],
+  ['E\u0301ve@x.example', '\u00E9ve@x.example'],
+  ['\u212A\u0301im@x.example', '\u212A\u0301im@x.example'],
   ['a@b/é', 'a@b/é'],
   ['nobody', 'nobody'],
 ])('the key of %j is %s', (email, key) => {

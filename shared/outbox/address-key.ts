@@ -2,7 +2,8 @@
  * Equal for spellings of one email address, different for addresses that a mail server may give to two people.
  *
  * Letters lose their case one by one, in the way of Unicode's simple case folding; so `Σ`, `σ` and `ς` are equal. But
- * no other letter becomes an ASCII one: the Kelvin sign does not become a k. A domain becomes what the DNS asks for (UTS 46).
+ * no other letter becomes an ASCII one: the Kelvin sign does not become a k. A letter and its marks are one (NFC). A
+ * domain becomes what the DNS asks for (UTS 46).
  * JavaScript and PostgreSQL change case in ways of their own, so nothing else compares addresses.
  */
 export function addressKey(email: string): string {
@@ -12,7 +13,10 @@ export function addressKey(email: string): string {
 }
 
 /** A text without the case of its letters. */
-export const folded = (text: string) => text.replaceAll(/\p{L}/gu, foldedLetter)
+export const folded = (text: string) =>
+  text
+    .replaceAll(/(?!\u212A)\p{L}\p{M}+/gu, (letter) => letter.normalize('NFC'))
+    .replaceAll(/\p{L}/gu, foldedLetter)
 
 function foldedLetter(letter: string): string {
   const capital = letter.toUpperCase()

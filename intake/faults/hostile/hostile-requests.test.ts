@@ -97,8 +97,10 @@ describe.each(quickKinds)('an intake with $name', ({ begin }) => {
 
   /** Requests that miss the last bytes of their body. */
   function sendSlowly() {
-    const whole = bytesOf({ body: goodBody('never-whole') })
-    const parts = Array.from({ length: 50 }, (_, cut) => whole.subarray(0, -1 - cut))
+    const parts = Array.from({ length: 50 }, (_, cut) => {
+      const headers = { 'x-forwarded-for': `198.51.${cut}.1` }
+      return bytesOf({ headers, body: goodBody('never-whole') }).subarray(0, -1 - cut)
+    })
     return Promise.all(parts.map(async (part) => readAnswer(await sendBytes(port, part)).status))
   }
 
