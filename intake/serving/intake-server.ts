@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { addressOf } from '../requests/address'
+import { addressOf, unreadable } from '../requests/address'
 import type { LimitSettings } from '../requests/limits'
 import { unsentAnswers } from './unsent-answers'
 
@@ -29,7 +29,8 @@ export function intakeServer(
 
   const server = createServer(patience, (request, response) => {
     const address = addressOf(String(request.headers[addressHeader.toLowerCase()] ?? ''), proxies)
-    const own = underWay.get(address) ?? 0
+    // Behind a wrong setting all visitors would share one address.
+    const own = address === unreadable ? 0 : (underWay.get(address) ?? 0)
     if (all >= mostUnderWay.all || own >= mostUnderWay.address) {
       response.writeHead(503, { ...busy, connection: 'close' }).end(busyText)
       return
