@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { IntakeError } from '../intake-error'
-import { isThisMachine } from '../requests/this-machine'
+import { isThisMachine } from '../this-machine'
 
 export interface Webhook {
   url: string

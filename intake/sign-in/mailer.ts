@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { isPlainAddress } from '../records/email-address'
-import { isThisMachine } from '../requests/this-machine'
+import { isThisMachine } from '../this-machine'
 import { keptMails } from './kept-mails'
 
 export interface Mail {

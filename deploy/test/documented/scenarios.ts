@@ -151,6 +151,8 @@ export const scenarios: readonly Scenario[] = [
       ['fivefold intake export <email>', /^\{/m],
       ['fivefold intake erase <email>', /0 records are deleted/],
       ['fivefold intake link <email>', /http/],
+      ['fivefold intake sign-out <email>', /are ended: 0/],
+      ['fivefold intake sign-out --all', /are ended: /],
       ['fivefold intake retain --days 365', /0 rows are deleted/],
     ),
   },
