@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { TextAreaField } from '../fields/field'
+import { TextAreaField } from '../fields/text-area-field'
 import { DraftNote } from '../forms/drafts/draft-note'
 import { useForm } from '../forms/use-form'
 import { attempt } from '../notify/attempt'

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { CheckboxField, RadioGroupField } from './choice-field'
-import { SelectField, TextAreaField, TextField } from './field'
+import { SelectField, TextField } from './field'
+import { TextAreaField } from './text-area-field'
 import { PasswordField } from './password-field'
 import type { LongText } from './use-overlong-text'
 
@@ -65,6 +66,11 @@ test('a single checkbox carries its error', () => {
   render(<CheckboxField label="I agree" name="agree" required error="Tick the box." />)
   const box = screen.getByRole('checkbox', { name: 'I agree', description: 'Tick the box.' })
   expect(box.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a line takes ten times its limit, and no text that freezes the page', () => {
+  render(<TextField label="Name" name="name" limit={100} />)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).maxLength).toBe(1000)
 })
 
 describe('a text far beyond the limit', () => {

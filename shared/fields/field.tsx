@@ -11,12 +11,12 @@ import {
   type TextFieldWords,
 } from './field-frame'
 
-// Pages without text areas do not load this module.
-export { TextAreaField, type TextAreaFieldProps } from './text-area-field'
-
 interface Named {
   name: string
 }
+
+/** Browsers cut there what is pasted, since millions of characters freeze the page; the rest is refused as too long. */
+const timesLimit = 10
 
 export type TextFieldProps = TextFieldWords & Named & Omit<ComponentProps<'input'>, 'id'>
 
@@ -26,7 +26,7 @@ export function TextField({ label, limit, error, hint: words, ...rest }: TextFie
   const wiring = useFieldWiring({ hint, error })
   return (
     <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
-      <Input type="text" {...rest} {...wiring.control} />
+      <Input type="text" maxLength={limit && limit * timesLimit} {...rest} {...wiring.control} />
     </FieldFrame>
   )
 }

@@ -32,6 +32,9 @@ const minSize = 16_000
 
 const readingParts = ['any-link', 'button', 'layout', 'spinner', 'text']
 
+/** Without text areas, which only forms with a message need. */
+const fieldParts = ['choice', 'control', 'field', 'option', 'password', 'search']
+
 const ofShared: Required<CommonFiles> = {
   parts: [
     ...readingParts.map((part) => `ui/${part}`),
@@ -44,7 +47,13 @@ const ofShared: Required<CommonFiles> = {
   ],
   pictures: ['ui/avatar', 'ui/badge', 'ui/card', 'marks'],
   filters: ['address/', 'storage/', 'words/folded'],
-  forms: ['domain/', 'fields/', 'forms/', 'persistence/', 'store/'],
+  forms: [
+    ...fieldParts.map((part) => `fields/${part}`),
+    'domain/',
+    'forms/',
+    'persistence/',
+    'store/',
+  ],
 }
 
 /** Modules that take shares from the host, and the icons of links and lists. Other icons belong to `controls`. */

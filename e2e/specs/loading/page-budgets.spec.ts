@@ -27,7 +27,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/': { document: 20_120, early: 5_700, script: 110_300, requests: 12 },
   '/pricing': { document: 19_080, early: 5_700, script: 120_200, requests: 10 },
   '/blog': { document: 18_120, early: 5_700, script: 119_800, requests: 12 },
-  '/support/kb': { document: 14_880, early: 5_700, script: 130_200, requests: 11 },
+  // Counts that follow from the ratings, and drafts that lose only their longest texts, are 60 bytes.
+  '/support/kb': { document: 14_880, early: 5_700, script: 130_260, requests: 11 },
 }
 
 /** The sum of all shifts of a page. */

@@ -11,6 +11,8 @@ import { hoverAgain, repetitionOf, type Repeat } from './repeat'
 interface EarlyAction {
   part: Part
   control: Element
+  /** The page's; another page's controls only look alike. */
+  path: string
   place: () => Element | undefined
   repeat: Repeat
   /** Inputs only: what the field held afterwards. */
@@ -61,10 +63,11 @@ export function takeEarlyActions(events: EarlyEvents) {
     const { event, control, state } = taken
     const previous = waiting.findLast((action) => action.part === part)
     const place = previous?.control === control ? previous.place : placeNow(control)
+    const path = window.location.pathname
     if (event.type !== 'input') {
       if (!isSign(event)) {
         acted.add(part)
-        waiting.push({ part, control, place, repeat: repetitionOf(taken) })
+        waiting.push({ part, control, path, place, repeat: repetitionOf(taken) })
       } else if (event instanceof PointerEvent && event.pointerType === 'mouse') hovered = place
     } else if (previous?.state && previous.control === control) {
       previous.state = state
@@ -72,6 +75,7 @@ export function takeEarlyActions(events: EarlyEvents) {
       const action: EarlyAction = {
         part,
         control,
+        path,
         place,
         state,
         repeat: () =>
@@ -85,9 +89,13 @@ export function takeEarlyActions(events: EarlyEvents) {
   const placeNow = (control: Element) =>
     control.isConnected ? placeOf(control) : () => document.activeElement ?? undefined
 
-  function repeat({ control, place, repeat }: EarlyAction) {
-    const inPlace = place()
-    if (!inPlace) return
+  function repeat({ part, path, control, place, repeat }: EarlyAction) {
+    const isLeft = part === 'page' && window.location.pathname !== path
+    const inPlace = isLeft ? undefined : place()
+    if (!inPlace) {
+      if (import.meta.env.VITE_INTAKE) events.postForm?.(control)
+      return
+    }
     if (control !== last) hadFocus = document.activeElement === inPlace
     last = control
     pass(() => repeat(inPlace, hadFocus))

@@ -68,6 +68,7 @@ export function earlyEvents(onHeld: () => void) {
       held.length = 0
       formOf(press.control)?.requestSubmit()
     },
+    postForm,
   }
 
   if (import.meta.env.VITE_INTAKE) addEventListener('pagehide', postHeld)
@@ -101,13 +102,19 @@ function postHeld() {
   const pressed = document.querySelector(
     `form[action] [type=submit][${pendingAttribute}], form[action][${pendingAttribute}]`,
   )
-  const form = pressed && formOf(pressed)
-  if (!form?.checkValidity()) return
+  // A page that the browser keeps would repeat the press.
+  if (pressed && postForm(pressed)) addEventListener('pageshow', () => window.location.reload())
+}
+
+/** Posts the form that a press submits, if its values fit. @returns whether it did. */
+function postForm(pressed: Element) {
+  const form = pressed.matches('form, [type=submit]') && formOf(pressed)
+  if (!form || !form.checkValidity()) return false
   const values = Array.from(new FormData(form), ([name, value]) => [name, String(value)])
   navigator.sendBeacon(form.action, new URLSearchParams(values))
-  // The browser keeps typed text for a later visit, and a page that it keeps would repeat the press.
+  // The browser keeps typed text for a later visit.
   form.reset()
-  addEventListener('pageshow', () => window.location.reload())
+  return true
 }
 
 /** The form of a control, on sites with an intake. Other sites have no form with an address. */

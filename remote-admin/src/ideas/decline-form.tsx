@@ -1,4 +1,4 @@
-import { TextAreaField } from '@fivefold/shared/fields/field'
+import { TextAreaField } from '@fivefold/shared/fields/text-area-field'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { Button } from '@fivefold/shared/ui/button'
 import { answer } from './answer'

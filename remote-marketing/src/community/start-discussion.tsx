@@ -1,4 +1,5 @@
-import { TextAreaField, TextField } from '@fivefold/shared/fields/field'
+import { TextField } from '@fivefold/shared/fields/field'
+import { TextAreaField } from '@fivefold/shared/fields/text-area-field'
 import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { Button } from '@fivefold/shared/ui/button'

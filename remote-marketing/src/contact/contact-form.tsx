@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useAddressQuery } from '@fivefold/shared/address/address-query'
-import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
+import { SelectField, TextField } from '@fivefold/shared/fields/field'
+import { TextAreaField } from '@fivefold/shared/fields/text-area-field'
 import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { sendContactForm } from '@fivefold/shared/store/lead-commands'
 import { token } from '@fivefold/shared/theme/tokens'

@@ -1,4 +1,5 @@
-import { TextAreaField, TextField } from '@fivefold/shared/fields/field'
+import { TextField } from '@fivefold/shared/fields/field'
+import { TextAreaField } from '@fivefold/shared/fields/text-area-field'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
 import { WholeRow } from '../lead-form/field-columns'
 import { RequestForm } from '../lead-form/request-form'

@@ -128,6 +128,7 @@ export const publicModules = {
     'fields/choice-field',
     'fields/field',
     'fields/search-bar',
+    'fields/text-area-field',
     'forms/drafts/draft-note',
     'forms/drafts/field-values',
     'forms/drafts/forget-drafts',

@@ -1,5 +1,6 @@
 import { CheckboxField } from '@fivefold/shared/fields/choice-field'
-import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
+import { SelectField, TextField } from '@fivefold/shared/fields/field'
+import { TextAreaField } from '@fivefold/shared/fields/text-area-field'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
 import { WholeRow } from '../../lead-form/field-columns'
 import { RequestForm } from '../../lead-form/request-form'

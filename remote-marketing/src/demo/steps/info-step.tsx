@@ -1,4 +1,5 @@
-import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
+import { SelectField, TextField } from '@fivefold/shared/fields/field'
+import { TextAreaField } from '@fivefold/shared/fields/text-area-field'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { FieldColumns, WholeRow } from '../../lead-form/field-columns'
 import { infoFields } from '../request/demo-fields'

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { CheckboxGroupField } from '@fivefold/shared/fields/choice-field'
-import { SelectField, TextAreaField } from '@fivefold/shared/fields/field'
+import { SelectField } from '@fivefold/shared/fields/field'
+import { TextAreaField } from '@fivefold/shared/fields/text-area-field'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { caseFields } from '../request/demo-fields'

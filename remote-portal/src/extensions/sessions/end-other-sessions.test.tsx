@@ -20,3 +20,15 @@ test.each([
   await screen.findByText(title)
   expect(asked).toHaveBeenCalledWith('/intake/sign-in/out-others', expect.anything())
 })
+
+test('a file that is missing offline tells so, and the button works again', async () => {
+  vi.doMock('@fivefold/shared/outbox/post', () => {
+    throw new Error('offline')
+  })
+  const { person } = renderPage(EndOtherSessions, '/profile')
+  const button = screen.getByRole('button', { name: 'Sign out other browsers' })
+  await person.click(button)
+  await screen.findByText('Other sessions not ended')
+  expect(button.getAttribute('aria-busy')).not.toBe('true')
+  vi.doUnmock('@fivefold/shared/outbox/post')
+})

@@ -10,8 +10,11 @@ export function EndOtherSessions() {
 
   async function end() {
     setBusy(true)
-    const { post } = await import('@fivefold/shared/outbox/post')
-    const outcome = await post('/intake/sign-in/out-others', {})
+    const outcome = await import('@fivefold/shared/outbox/post').then(
+      ({ post }) => post('/intake/sign-in/out-others', {}),
+      // Offline, the file is missing.
+      () => ({ kind: 'later', reason: '' }) as const,
+    )
     setBusy(false)
     if (outcome.kind === 'answer') {
       // The intake of this release has answered.

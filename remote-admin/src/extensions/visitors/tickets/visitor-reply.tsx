@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { TextAreaField } from '@fivefold/shared/fields/field'
+import { TextAreaField } from '@fivefold/shared/fields/text-area-field'
 import { requiredText } from '@fivefold/shared/forms/rules'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { ticketChange } from '@fivefold/shared/outbox/visitor-ticket'
