@@ -1,21 +1,20 @@
 let left: Element | null = null
-let end: AbortController | undefined
 let isPressed = false
+
+const press = () => {
+  isPressed = true
+}
 
 /** Called when another page is requested. */
 export function noteFocus() {
-  end?.abort()
-  end = new AbortController()
   left = document.activeElement
   isPressed = false
-  for (const type of ['pointerdown', 'keydown']) {
-    document.addEventListener(type, () => (isPressed = true), { capture: true, signal: end.signal })
-  }
+  // The same listener is added once.
+  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, press, true)
 }
 
 /** Whether the visitor has moved the focus since: what they have just pressed keeps it. */
 export function hasMovedFocus() {
-  end?.abort()
   const { activeElement, body } = document
   return isPressed && activeElement !== left && activeElement !== body
 }
