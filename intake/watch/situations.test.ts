@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filesOfSite, siteOf } from '../testing/site-of'
+import { filesOfSite, siteOf } from './testing/site-of'
 import { recentSituations, releasesOf } from './known-report'
 import { parsedSite } from './site-record'
 import { livesOf } from './situations'

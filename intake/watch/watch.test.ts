@@ -5,7 +5,7 @@ import { retain } from '../privacy/retain'
 import { intakeOf } from '../testing/intake-of'
 import { send } from '../testing/send'
 import { useDatabase } from '../testing/use-database'
-import { filesOfSite } from '../testing/site-of'
+import { filesOfSite } from './testing/site-of'
 import { mostRows } from './day-limit'
 
 const canary = '1.1.0-5f0c2a97d1'

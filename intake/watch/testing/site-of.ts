@@ -1,4 +1,4 @@
-import { parsedSite } from '../watch/site-record'
+import { parsedSite } from '../site-record'
 
 interface Remote {
   live: string
