@@ -166,10 +166,11 @@ test('a message that is far too long is not stored as a draft, so tickets have r
 }) => {
   await store.signIn(customer)
   await openPage(page, '/contact')
+  await contactForm(page).getByLabel('Name', { exact: true }).fill('Robin Reader')
   const message = contactForm(page).getByLabel('Message', { exact: true })
   await message.evaluate((field: HTMLTextAreaElement) => {
     field.focus()
-    document.execCommand('insertText', false, 'x'.repeat(100_001))
+    document.execCommand('insertText', false, 'x'.repeat(99_999))
   })
   await expect(message).toHaveAccessibleDescription(/10,000 characters or fewer/)
   await expect(

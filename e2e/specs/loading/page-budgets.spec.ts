@@ -23,12 +23,13 @@ interface Budget {
   requests: number
 }
 
+/** Documents tell optimizers of a CDN to leave their scripts alone, and say when scripts do not start: 60 bytes. */
 const budgets: Readonly<Record<string, Budget>> = {
-  '/': { document: 20_120, early: 5_700, script: 110_300, requests: 12 },
-  '/pricing': { document: 19_080, early: 5_700, script: 120_200, requests: 10 },
-  '/blog': { document: 18_120, early: 5_700, script: 119_800, requests: 12 },
+  '/': { document: 20_180, early: 5_700, script: 110_300, requests: 12 },
+  '/pricing': { document: 19_140, early: 5_700, script: 120_260, requests: 10 },
+  '/blog': { document: 18_180, early: 5_700, script: 119_800, requests: 12 },
   // Counts that follow from the ratings, and drafts that lose only their longest texts, are 60 bytes.
-  '/support/kb': { document: 14_880, early: 5_700, script: 130_260, requests: 11 },
+  '/support/kb': { document: 14_940, early: 5_700, script: 130_260, requests: 11 },
 }
 
 /** The sum of all shifts of a page. */
