@@ -86,7 +86,7 @@ async function candidate(lock: string) {
   const server = createServer((socket) => socket.on('error', () => socket.destroy()).end(answer))
   const folder = path.dirname(lock)
   await atShortPath(folder, async (address) => {
-    // Whoever may not connect could not tell a holder from what is left of one.
+    // A user who may not connect cannot tell a holder from what is left of one.
     server.listen({ path: path.join(address, `.${id}`), writableAll: true }).unref()
     await once(server, 'listening')
   })

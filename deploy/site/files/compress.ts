@@ -14,7 +14,7 @@ interface Encoding {
   decode: (bytes: Buffer) => Buffer
 }
 
-/** Whoever may write a copy could make it a large one. */
+/** A copy of a few bytes may hold gigabytes. */
 const atMost = { maxOutputLength: limits.file }
 
 /** How the copies beside a file are compressed, by their extension. */
