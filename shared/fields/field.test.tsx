@@ -68,11 +68,6 @@ test('a single checkbox carries its error', () => {
   expect(box.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a line takes ten times its limit, and no text that freezes the page', () => {
-  render(<TextField label="Name" name="name" limit={100} />)
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).maxLength).toBe(1000)
-})
-
 describe('a text far beyond the limit', () => {
   function Form({ longText }: { longText?: LongText }) {
     const [value, setValue] = useState('Before')

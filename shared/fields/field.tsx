@@ -15,9 +15,6 @@ interface Named {
   name: string
 }
 
-/** Browsers cut there what is pasted, since millions of characters freeze the page; the rest is refused as too long. */
-const timesLimit = 10
-
 export type TextFieldProps = TextFieldWords & Named & Omit<ComponentProps<'input'>, 'id'>
 
 /** @example <TextField label="Company" name="company" autoComplete="organization" /> */
@@ -26,7 +23,7 @@ export function TextField({ label, limit, error, hint: words, ...rest }: TextFie
   const wiring = useFieldWiring({ hint, error })
   return (
     <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
-      <Input type="text" maxLength={limit && limit * timesLimit} {...rest} {...wiring.control} />
+      <Input type="text" {...rest} {...wiring.control} />
     </FieldFrame>
   )
 }

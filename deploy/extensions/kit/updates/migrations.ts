@@ -16,4 +16,14 @@ export const migrations: readonly Migration[] = [
       to: '@fivefold/shared/store/site-store',
     }),
   },
+  {
+    version: '1.1.0',
+    until: '2027-06-01',
+    summary: 'TextAreaField comes from @fivefold/shared/fields/text-area-field',
+    migrate: movedExport({
+      name: 'TextAreaField',
+      from: '@fivefold/shared/fields/field',
+      to: '@fivefold/shared/fields/text-area-field',
+    }),
+  },
 ]
