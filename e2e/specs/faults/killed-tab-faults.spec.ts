@@ -18,7 +18,7 @@ async function missingIn(page: Page, acknowledged: readonly Done[]) {
   const kept = new Set([...tickets, ...votes])
   const lost = acknowledged.filter(([kind, id]) => /ticket|vote/.test(kind) && !kept.has(id))
   const rated = acknowledged.filter(([kind]) => kind === 'rating').length
-  return { lost, ratings: Math.max(0, rated - ratings) }
+  return { lost, ratings: Math.max(0, Math.min(1, rated) - ratings) }
 }
 
 const nothing = { lost: [], ratings: 0 }
