@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ownJson } from '@fivefold/shared/outbox/own-json'
 import type { Page } from '@playwright/test'
 import { fillIn } from '../fixtures/forms/fill-in'
 import { DemoWizard } from '../fixtures/forms/demo-wizard'
@@ -56,6 +57,8 @@ const collections = {
   '/demo': 'demoRequests',
 } as const
 
+const refusal = JSON.stringify({ error: 'The name is not as expected.' })
+
 async function send(page: Page, path: keyof typeof forms) {
   const form = await forms[path](page)
   await expect(page.getByText('Draft saved in this browser for 7 days.')).toBeVisible()
@@ -82,9 +85,7 @@ for (const path of Object.keys(forms) as (keyof typeof forms)[]) {
   test(`the form of ${path} returns when the intake refuses it later`, async ({ page }) => {
     let isAway = true
     await page.route('**/intake/leads', (route) =>
-      isAway
-        ? route.abort()
-        : route.fulfill({ status: 400, json: { error: 'The name is not as expected.' } }),
+      isAway ? route.abort() : route.fulfill({ status: 400, contentType: ownJson, body: refusal }),
     )
     await openPage(page, path)
     await send(page, path)
