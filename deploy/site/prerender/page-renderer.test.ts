@@ -58,7 +58,7 @@ describe('prerendering', () => {
     expect(styles?.split(' ')).toEqual([
       "'self'",
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-      "'sha256-SqEEBCelTKiXxjCn6T4+Lz5bA79PsVqWWeq+pNdCiMY='",
+      "'sha256-GPcD/tyu7CWUbnr72U3kbGeHUnjSArgCBsRRhId9/eQ='",
       "'sha256-ypIZpeWh67Lh3q46jpjGW7VCAJpmEqcFe8Dl5B2rXQU='",
     ])
   })
