@@ -67,8 +67,15 @@ describe.skipIf(postgresPrograms === undefined)('an intake whose PostgreSQL', ()
   test('holds a lock: eight at most wait for it, others are told to try again', async () => {
     const before = await storedLeads({ url: postgres.url, folder })
     const holder = await lockedTable()
-    const waiting = Array.from({ length: 12 }, send)
-    expect(await Promise.race(waiting)).toEqual(later)
+    const refused: unknown[] = []
+    const waiting = Array.from({ length: 12 }, async () => {
+      const answer = await send()
+      if (answer?.status === later.status) refused.push(answer)
+      return answer
+    })
+    // Earlier, one that is not told yet gets the place of one whose lock is free.
+    await expect.poll(() => refused.length).toBeGreaterThanOrEqual(4)
+    expect(refused).toEqual(refused.map(() => later))
     await holder.end()
     const statuses = (await Promise.all(waiting)).map((answer) => answer?.status)
     const received = statuses.filter((status) => status === 200).length
