@@ -4,8 +4,8 @@ import { afterAll, afterEach, vi } from 'vitest'
 vi.resetModules()
 
 // The store's code is there at once, as on a server.
-const { provideStoreCode } = await import('./shared/store/site-store')
-provideStoreCode((await import('./shared/store/store-code')).storeCode)
+const { provideStoreCode } = await import('./shared/data/store/site-store')
+provideStoreCode((await import('./shared/data/store/store-code')).storeCode)
 
 const testingLibrary =
   typeof document === 'undefined' ? undefined : await import('@testing-library/react')

@@ -1,4 +1,4 @@
-import { siteConfigId } from './files/document-mark'
+import { siteConfigId } from './browser/files/document-mark'
 
 export interface SiteConfig {
   /**

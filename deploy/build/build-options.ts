@@ -1,7 +1,7 @@
 import type { UserConfig } from 'vite'
 import { stableStyles } from './styles/stable-styles'
 
-/** Inlines the constants of `shared/facts` into the texts that use them. */
+/** Inlines the constants of `shared/domain/facts` into the texts that use them. */
 export const optimization = { inlineConst: true }
 
 /**

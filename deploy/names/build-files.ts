@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { isFileName, quoted } from '../../shared/federation/names'
+import { isFileName, quoted } from '../../shared/contract/federation/names'
 import { UserError } from '../workspace/errors/user-error'
 import { limits, tooLarge } from './limits'
 

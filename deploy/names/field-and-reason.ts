@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { printable } from '../../shared/federation/names'
+import { printable } from '../../shared/contract/federation/names'
 
 /** Names the field that is wrong in a text that was read, and the reason. */
 export function fieldAndReason(cause: unknown): string {

@@ -9,7 +9,7 @@ import {
   isPathPart,
   isReleaseName,
   isRoute,
-} from '../../shared/federation/names'
+} from '../../shared/contract/federation/names'
 import { isDocumentFile, pageFile } from '../site/files/page-file'
 import { hostileName, hostileRoute } from '../testing/hostile-names'
 import { UserError } from '../workspace/errors/user-error'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isPathPart, quoted } from '../../shared/federation/names'
+import { isPathPart, quoted } from '../../shared/contract/federation/names'
 import { UserError } from '../workspace/errors/user-error'
 
 /**

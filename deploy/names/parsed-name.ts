@@ -1,4 +1,4 @@
-import { isAppName, isReleaseName, quoted } from '../../shared/federation/names'
+import { isAppName, isReleaseName, quoted } from '../../shared/contract/federation/names'
 import { UserError } from '../workspace/errors/user-error'
 
 /** @throws UserError where a text is not a possible name of an app. */

@@ -1,4 +1,4 @@
-import { isReserved, isRoute, printable } from '../../shared/federation/names'
+import { isReserved, isRoute, printable } from '../../shared/contract/federation/names'
 import { UserError } from '../workspace/errors/user-error'
 
 /**

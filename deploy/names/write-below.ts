@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { quoted } from '../../shared/federation/names'
+import { quoted } from '../../shared/contract/federation/names'
 import { errorCode } from '../workspace/errors/error-code'
 import { UserError } from '../workspace/errors/user-error'
 import { inside } from './inside'

@@ -1,5 +1,5 @@
-import type { RegistryDocument } from '../../shared/federation/registry-document'
-import type { CanaryEntry } from '../../shared/federation/registry-schema'
+import type { RegistryDocument } from '../../shared/contract/federation/registry-document'
+import type { CanaryEntry } from '../../shared/contract/federation/registry-schema'
 import { refuseUnfitCanary, remoteWithLive } from './gates/canary-fitness'
 import type { Candidate } from './gates/composition'
 import { refuseForeignRelease } from './gates/foreign-release'

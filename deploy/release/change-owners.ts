@@ -1,4 +1,4 @@
-import { isOwnedPath, quoted } from '../../shared/federation/names'
+import { isOwnedPath, quoted } from '../../shared/contract/federation/names'
 import { isClosed, isKeyOf, ownerOf, type Owner, type Owners } from '../site/keys/owners'
 import { currentState, readOwners } from '../site/keys/read-owners'
 import { readSignature } from '../site/keys/release-signature'

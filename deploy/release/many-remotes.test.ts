@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import type { RegistryRemote } from '../../shared/federation/registry-document'
+import type { RegistryRemote } from '../../shared/contract/federation/registry-document'
 import { emptyFolder, hostBuild, page, releaseBuild, remoteBuild } from '../testing/fake-site'
 import { readRegistryFile } from '../site/registry/registry-file'
 import { releaseFolder } from '../site/files/release-folders'

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { inside } from '../names/inside'
 import { readText } from '../names/limits'
-import { searchFileOf } from '../../shared/search/search-section'
-import type { RegistryDocument } from '../../shared/federation/registry-document'
+import { searchFileOf } from '../../shared/features/search/search-section'
+import type { RegistryDocument } from '../../shared/contract/federation/registry-document'
 import { appsToRender } from '../site/documents/apps-to-render'
 import { documentFiles } from '../site/registry/document-files'
 import {

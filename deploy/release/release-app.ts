@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../shared/contract/federation/registry-document'
 import { refuseForeignRelease } from './gates/foreign-release'
 import { runReleaseGates, type GateOptions } from './gates/run-gates'
 import { readSignature } from '../site/keys/release-signature'

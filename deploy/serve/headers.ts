@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '../../shared/files/media-type'
+import { mediaTypeOf } from '../../shared/browser/files/media-type'
 
 /**
  * Headers of every response. The page's own policy is in the page (documents/content-policy.ts); this is

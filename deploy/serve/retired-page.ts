@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import { routeAt } from '../../shared/routing/route-at'
-import { registryFrame, type RetiredPage } from '../../shared/federation/registry-schema'
+import { routeAt } from '../../shared/contract/routing/route-at'
+import { registryFrame, type RetiredPage } from '../../shared/contract/federation/registry-schema'
 import { registryFile } from '../site/registry/registry-file'
 
 /** The retired page that an address belonged to. */

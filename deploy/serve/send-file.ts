@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { mediaTypeOf } from '../../shared/files/media-type'
+import { mediaTypeOf } from '../../shared/browser/files/media-type'
 import { askedPart, conditionStatus, type FileState } from './asked-part'
 import { isReleased } from './headers'
 import { sendText } from './send-text'

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { ReleaseManifest } from '../../shared/federation/release-manifest'
+import type { ReleaseManifest } from '../../shared/contract/federation/release-manifest'
 import { rendererFile } from '../site/registry/renderer-file'
 import { releaseLogFile } from '../site/files/release-log'
 import { releaseApp } from '../release/release-app'

@@ -1,4 +1,4 @@
-import { settingForms as form, wrongSettings } from '../../shared/words/wrong-settings'
+import { settingForms as form, wrongSettings } from '../../shared/browser/words/wrong-settings'
 import { UserError } from './errors/user-error'
 
 const origin = {

@@ -1,8 +1,8 @@
 import type { Command, CommandUnknownOpts } from '@commander-js/extra-typings'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, UserConfig } from 'vite'
-import type { RegistryDocument } from '../../shared/federation/registry-document'
-import type { ReleaseManifest } from '../../shared/federation/release-manifest'
+import type { RegistryDocument } from '../../shared/contract/federation/registry-document'
+import type { ReleaseManifest } from '../../shared/contract/federation/release-manifest'
 import type { ObjectStore, SiteStore } from './store/object-store'
 
 /** An optional part of the release tool. `deploy/extensions.ts` lists all extensions. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { appName } from '../../shared/federation/names'
+import { appName } from '../../shared/contract/federation/names'
 import { readPackage } from './read-package'
 import { isKit, workspaceFolder } from './folders'
 import { UserError } from './errors/user-error'

@@ -67,7 +67,7 @@ async function outsideBuild(folder: string, age: Age, builds: Builds) {
 /** Changes texts, a style and the version of every app. */
 function makePrevious(copy: WorkspaceCopy) {
   copy.replace('shared/brand/names.ts', /tagline = '.*'/, "tagline = 'One platform for automation'")
-  copy.replace('shared/ui/page-head.tsx', 'line-height: 1.1;', 'line-height: 1.15;')
+  copy.replace('shared/ui/layout/page-head.tsx', 'line-height: 1.1;', 'line-height: 1.15;')
   for (const app of listApps()) {
     copy.replace(manifestOf(app), /"version": ".*"/, `"version": "${previousVersion}"`)
   }
@@ -75,7 +75,7 @@ function makePrevious(copy: WorkspaceCopy) {
 
 /** A remote that imports a module that only its copy of the shared package has. */
 function takeMissingExport(copy: WorkspaceCopy) {
-  const toast = 'shared/notify/toast.tsx'
+  const toast = 'shared/ui/notify/toast.tsx'
   const user = 'remote-support/src/new-ticket/use-ticket-submit.ts'
   const version = manifestOf('support')
   const originals = [toast, user, version].map((file) => {

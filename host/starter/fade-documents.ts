@@ -1,6 +1,6 @@
 import { beginFade, showNewPage } from './fade'
 
-/** Fades this document out over the next one. Both opt in by `@view-transition` (shared/theme/global-style.ts). */
+/** Fades this document out over the next one. Both opt in by `@view-transition` (shared/ui/theme/global-style.ts). */
 export function fadeDocuments() {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countWords } from '../words/count-words'
+import { countWords } from '../browser/words/count-words'
 
 /**
  * Maximum characters of a free text.

@@ -3,11 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { CheckboxField, CheckboxGroupField } from '../fields/choice-field'
-import { TextField } from '../fields/field'
-import { TextAreaField } from '../fields/text-area-field'
-import { ToastRegion } from '../notify/toast'
-import { BrowserRouter } from '../routing/link'
+import { CheckboxField, CheckboxGroupField } from '../ui/fields/choice-field'
+import { TextField } from '../ui/fields/field'
+import { TextAreaField } from '../ui/fields/text-area-field'
+import { ToastRegion } from '../ui/notify/toast'
+import { BrowserRouter } from '../contract/routing/link'
 import { emailText, optionalText, requiredText, requiredTick } from './rules'
 import { limitOf } from './form-fields'
 import { firstMessage, useForm } from './use-form'
@@ -231,7 +231,7 @@ test('unedited fields follow the initial values', async () => {
 
 describe('the toast that sums up errors', () => {
   /* The first import compiles the messages, which takes seconds on a busy machine. */
-  beforeAll(() => import('../notify/toast-messages'), 60_000)
+  beforeAll(() => import('../ui/notify/toast-messages'), 60_000)
 
   const open = (props: Partial<Options> = {}) =>
     render(

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Notification } from '../notify/notification'
-import { notify } from '../notify/toast'
+import type { Notification } from '../ui/notify/notification'
+import { notify } from '../ui/notify/toast'
 
 export type Problem = Pick<Notification, 'title' | 'description'>
 

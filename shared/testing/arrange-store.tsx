@@ -1,6 +1,6 @@
-import { provideStoreCode, type SiteState } from '../store/site-store'
-import { stateStore } from '../store/state-store'
-import { storeCode } from '../store/store-code'
+import { provideStoreCode, type SiteState } from '../data/store/site-store'
+import { stateStore } from '../data/store/state-store'
+import { storeCode } from '../data/store/store-code'
 
 provideStoreCode(storeCode)
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { act, configure, render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { ToastRegion } from '../notify/toast'
-import { BrowserRouter } from '../routing/link'
-import { provideStoreCode } from '../store/site-store'
-import { storeCode } from '../store/store-code'
+import { ToastRegion } from '../ui/notify/toast'
+import { BrowserRouter } from '../contract/routing/link'
+import { provideStoreCode } from '../data/store/site-store'
+import { storeCode } from '../data/store/store-code'
 
 provideStoreCode(storeCode)
 

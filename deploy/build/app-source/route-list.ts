@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { RouteEntry } from '../../../shared/routing/remote-contract'
+import type { RouteEntry } from '../../../shared/contract/routing/remote-contract'
 import { runModule } from './run-module'
 
 export const routeListFile = (root: string) => path.join(root, 'src/route-list.ts')

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { ssrDynamicImportKey } from 'vite/module-runner'
-import type { RemoteRoutes } from '../../../shared/routing/remote-contract'
+import type { RemoteRoutes } from '../../../shared/contract/routing/remote-contract'
 import { runModule } from './run-module'
 
 /** The module of each route's page, as the end of its file's path, by the route's path. */

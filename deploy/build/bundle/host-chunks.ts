@@ -2,7 +2,7 @@ import path from 'node:path'
 import { notBuilt, staticImports, type Context } from './static-imports'
 
 /** The module that the shared package's store loads before it starts. */
-export const storeModule = '/store/store-code.ts'
+export const storeModule = '/data/store/store-code.ts'
 
 /**
  * The host's chunks. Each document names every file with its integrity
@@ -32,7 +32,7 @@ export const hostChunks = () => [
   { name: 'asked', test: /\/(?:news-part|show-marked)\.tsx?$/, priority: 1 },
   {
     name: 'common',
-    test: /\/(?:host\/(?:src|starter)|shared)\/(?!forms\/|fields\/|.*\/menu-)|\/lucide-react\//,
+    test: /\/(?:host\/(?:src|starter)|shared)\/(?!forms\/|ui\/fields\/|.*\/menu-)|\/lucide-react\//,
     minShareCount: 2,
     priority: 1,
   },

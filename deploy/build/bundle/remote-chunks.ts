@@ -6,7 +6,7 @@ import { staticImports, type Context } from './static-imports'
 export interface CommonFiles {
   /** Modules that nearly every page needs. */
   parts?: readonly string[]
-  /** Modules that many pages show, mostly in static parts (shared/loading/static-part.tsx). */
+  /** Modules that many pages show, mostly in static parts (shared/browser/loading/static-part.tsx). */
   pictures?: readonly string[]
   /** Modules for pages with filters and amounts but no form. */
   filters?: readonly string[]
@@ -30,7 +30,14 @@ const minShareCount = 2
 /** A common file with fewer bytes of sources is not worth a request. */
 const minSize = 16_000
 
-const readingParts = ['any-link', 'button', 'layout', 'spinner', 'text']
+const readingParts = [
+  'text/any-link',
+  'controls/button',
+  'feedback/spinner',
+  'layout/layout',
+  'text/text',
+  'text/visually-hidden',
+]
 
 /** Without text areas, which only forms with a message need. */
 const fieldParts = ['choice', 'control', 'field', 'option', 'password', 'search']
@@ -38,21 +45,20 @@ const fieldParts = ['choice', 'control', 'field', 'option', 'password', 'search'
 const ofShared: Required<CommonFiles> = {
   parts: [
     ...readingParts.map((part) => `ui/${part}`),
-    'ui/visually-hidden',
-    'words/initials-of',
-    'loading/',
-    'theme',
-    'routing',
+    'browser/words/initials-of',
+    'browser/loading/',
+    'ui/theme/',
+    'contract/routing/',
     'brand',
   ],
-  pictures: ['ui/avatar', 'ui/badge', 'ui/card', 'marks'],
-  filters: ['address/', 'storage/', 'words/folded'],
+  pictures: ['ui/feedback/avatar', 'ui/feedback/badge', 'ui/layout/card', 'ui/marks/'],
+  filters: ['contract/url-state/', 'data/storage/', 'browser/words/folded'],
   forms: [
-    ...fieldParts.map((part) => `fields/${part}`),
+    ...fieldParts.map((part) => `ui/fields/${part}`),
     'domain/',
     'forms/',
-    'persistence/',
-    'store/',
+    'data/persistence/',
+    'data/store/',
   ],
 }
 
@@ -79,7 +85,9 @@ export function remoteChunks(sharedFolder: string, own: CommonFiles): Group[] {
     // Few pages have tabs or lists of facts.
     {
       name: 'controls',
-      test: matching(/\/shared\/(?:notify\/|ui\/(?!tab[s-]|fact-list))|\/lucide-react\//),
+      test: matching(
+        /\/shared\/ui\/(?:controls|feedback|layout|notify|overlay|text)\/(?!tab[s-]|fact-list)|\/lucide-react\//,
+      ),
     },
     { name: 'filters', test: test('filters') },
     { name: 'forms', test: test('forms', /node_modules\/(?:valibot|nanoid)\//) },

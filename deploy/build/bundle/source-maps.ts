@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { sourceMapsFile, type SourceMaps } from '../../../shared/federation/source-maps'
+import { sourceMapsFile, type SourceMaps } from '../../../shared/contract/federation/source-maps'
 
 /**
  * Keeps the maps of all scripts in one file of the release that no server serves. It has positions and names, and

@@ -61,7 +61,7 @@ async function bundleOf(plugins: Plugin[]) {
     build: {
       write: false,
       rolldownOptions: {
-        input: path.join(workspaceFolder, 'shared/routing/link.ts'),
+        input: path.join(workspaceFolder, 'shared/contract/routing/link.ts'),
         external: /^react(-dom)?(\/|$)/,
         preserveEntrySignatures: 'strict',
       },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { scriptCheck, type ScriptCheck } from '../../../shared/federation/script-check'
+import { scriptCheck, type ScriptCheck } from '../../../shared/contract/federation/script-check'
 import { withVerifiedImports as edited } from './verified-imports'
 
 const page = 'https://site.example/remotes/support/1.0.0/assets/page.js'

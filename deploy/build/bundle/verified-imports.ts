@@ -1,6 +1,6 @@
 import MagicString from 'magic-string'
 import { parseSync, type Plugin } from 'vite'
-import { scriptCheck } from '../../../shared/federation/script-check'
+import { scriptCheck } from '../../../shared/contract/federation/script-check'
 import { CodeNotFound } from '../syntax/code-not-found'
 import { edited, type Edited } from '../syntax/edited'
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { fetchWorker, workerAddress } from '../../../shared/offline/workers'
+import { fetchWorker, workerAddress } from '../../../shared/browser/offline/workers'
 import { inlineScript } from './inline-script'
 
 /** Builds the host's workers beside the pages' scripts, under addresses that never change. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ownShares, pageShares } from '../../../shared/federation/shared-modules'
+import { ownShares, pageShares } from '../../../shared/contract/federation/shared-modules'
 import { containerCode, givenCode, givenModule, shareCode } from './container-code'
 import { shareTaker } from './share-taker'
 

@@ -1,4 +1,4 @@
-import { ownShares, pageShares } from '../../../shared/federation/shared-modules'
+import { ownShares, pageShares } from '../../../shared/contract/federation/shared-modules'
 import { shareTaker } from './share-taker'
 
 /** The shares of the page by name: every remote gets the same instances. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pageShares } from '../../../shared/federation/shared-modules'
+import { pageShares } from '../../../shared/contract/federation/shared-modules'
 import { shareTakerCode } from './share-taker'
 
 let ran = 0

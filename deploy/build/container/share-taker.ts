@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
-import { pageShares, type SharedName } from '../../../shared/federation/shared-modules'
+import { pageShares, type SharedName } from '../../../shared/contract/federation/shared-modules'
 import { usedContract } from '../release-manifest/module-contract'
 
 const fileName = 'take-shares.js'
 
-/** The share whose code is fetched in two parts (shared/store/site-store.ts). */
+/** The share whose code is fetched in two parts (shared/data/store/site-store.ts). */
 const storeShare: SharedName = '@fivefold/shared/store/site-store'
 
 /** The entry imports this file, which takes shares from hosts built with other tools. */

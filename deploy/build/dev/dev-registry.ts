@@ -1,6 +1,6 @@
-import { documentMark } from '../../../shared/files/document-mark'
+import { documentMark } from '../../../shared/browser/files/document-mark'
 import type { Plugin } from 'vite'
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { scriptJson } from '../../site/documents/escape-html'
 import { siteSettings, type SiteSettings } from '../../site/registry/site-settings'
 import { appFolder } from '../../workspace/folders'

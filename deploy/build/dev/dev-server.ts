@@ -1,5 +1,5 @@
 import type { Plugin, ServerOptions } from 'vite'
-import { addressName } from '../../../shared/files/address-name'
+import { addressName } from '../../../shared/browser/files/address-name'
 import { portFromEnvironment } from '../../serve/port'
 import { sendFirst } from '../../serve/send-file'
 import { siteFolder } from '../../workspace/folders'
@@ -35,7 +35,7 @@ export function remoteServer(remote: string): ServerOptions {
 
 /**
  * Decodes the new address under which the loader requests a release again
- * (shared/federation/entry-address.ts). File servers decode it too, but a proxy does not.
+ * (shared/contract/federation/entry-address.ts). File servers decode it too, but a proxy does not.
  */
 export function retriedEntries(): Plugin {
   return {

@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { limitedBody, limitedFetch, limits } from '../../names/limits'
 import { UserError } from '../../workspace/errors/user-error'
 import { readRegistryFile, readRegistryText } from '../../site/registry/registry-file'

@@ -1,7 +1,7 @@
 import { minifySync, type Plugin } from 'vite'
-import { addressBootScript } from '../../../shared/address/address-boot'
-import { sessionBootScript } from '../../../shared/session/session-boot'
-import { themeBootScript } from '../../../shared/theme/theme-boot'
+import { addressBootScript } from '../../../shared/contract/url-state/address-boot'
+import { sessionBootScript } from '../../../shared/data/session/session-boot'
+import { themeBootScript } from '../../../shared/ui/theme/theme-boot'
 
 /** Runs before the first paint: sets the theme's class and the hints of store and address. */
 export const bootSource = minified(

@@ -1,6 +1,6 @@
 import MagicString from 'magic-string'
 import type { Plugin, Rolldown } from 'vite'
-import { startScriptsId, type StartScripts } from '../../../shared/start/start-data'
+import { startScriptsId, type StartScripts } from '../../../shared/contract/start/start-data'
 import { CodeNotFound } from '../syntax/code-not-found'
 import { headElements } from './head-elements'
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { globalStyle } from '../../../shared/theme/global-style'
+import { globalStyle } from '../../../shared/ui/theme/global-style'
 
 /** The styles of all pages for a development server's document; released ones get them when they are rendered. */
 export const globalStyles = (): Plugin => ({

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '../../../shared/federation/release-manifest'
+import type { ReleaseManifest } from '../../../shared/contract/federation/release-manifest'
 
 /** The file in which other federation tools expect the description of a remote. */
 export const federationManifestFile = 'mf-manifest.json'

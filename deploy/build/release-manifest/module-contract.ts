@@ -6,8 +6,8 @@ import {
   sharedLibraries,
   sharedModules,
   withheldExports,
-} from '../../../shared/federation/shared-modules'
-import type { ModuleContract } from '../../../shared/federation/release-manifest'
+} from '../../../shared/contract/federation/shared-modules'
+import type { ModuleContract } from '../../../shared/contract/federation/release-manifest'
 import { storeSchemaVersion } from '../../../shared/domain/site/migrations'
 import { shareOfModule } from '../shares/share-module'
 

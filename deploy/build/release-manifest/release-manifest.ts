@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import type { Plugin } from 'vite'
-import { releaseManifest } from '../../../shared/federation/release-manifest'
+import { releaseManifest } from '../../../shared/contract/federation/release-manifest'
 import { hostApp } from '../../workspace/folders'
 import {
   federationManifest,

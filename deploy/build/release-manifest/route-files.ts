@@ -1,6 +1,10 @@
 import type { Rolldown } from 'vite'
 import { storeModule } from '../bundle/host-chunks'
-import { everyRoute, mountedRoutes, storeRoutes } from '../../../shared/federation/release-manifest'
+import {
+  everyRoute,
+  mountedRoutes,
+  storeRoutes,
+} from '../../../shared/contract/federation/release-manifest'
 
 /** The extension of the host for pages that draw themselves, and its module that gives them an element. */
 const mountedFolder = '/src/extensions/mounted/'

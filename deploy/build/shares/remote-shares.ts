@@ -2,7 +2,7 @@ import {
   contractVersion,
   sharedLibraries,
   sharedModules,
-} from '../../../shared/federation/shared-modules'
+} from '../../../shared/contract/federation/shared-modules'
 
 const fromHost = { singleton: true, import: false } as const
 

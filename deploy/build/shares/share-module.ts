@@ -2,7 +2,7 @@ import {
   sharedLibraries,
   sharedModules,
   type SharedName,
-} from '../../../shared/federation/shared-modules'
+} from '../../../shared/contract/federation/shared-modules'
 
 const sharedNames: readonly SharedName[] = [...sharedLibraries, ...sharedModules]
 

@@ -5,8 +5,11 @@ import { valid } from 'semver'
 import { inside } from '../../names/inside'
 import { limits, readLimited } from '../../names/limits'
 import { refuseRouteAddresses } from '../../names/route-addresses'
-import { isRemoteName, quoted } from '../../../shared/federation/names'
-import type { ModuleContract, ReleaseManifest } from '../../../shared/federation/release-manifest'
+import { isRemoteName, quoted } from '../../../shared/contract/federation/names'
+import type {
+  ModuleContract,
+  ReleaseManifest,
+} from '../../../shared/contract/federation/release-manifest'
 import { readReleaseManifest } from '../../site/registry/read-manifest'
 import { readRegistryFile } from '../../site/registry/registry-file'
 import { rendererFile } from '../../site/registry/renderer-file'

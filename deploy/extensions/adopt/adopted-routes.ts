@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
-import { routeEntry } from '../../../shared/federation/registry-schema'
+import { routeEntry } from '../../../shared/contract/federation/registry-schema'
 import { readText } from '../../names/limits'
 import { UserError } from '../../workspace/errors/user-error'
 import { scriptsOfModule, type ForeignManifest } from './foreign-manifest'

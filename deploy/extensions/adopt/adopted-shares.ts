@@ -1,5 +1,5 @@
 import { satisfies } from 'semver'
-import type { ModuleContract } from '../../../shared/federation/release-manifest'
+import type { ModuleContract } from '../../../shared/contract/federation/release-manifest'
 import { UserError } from '../../workspace/errors/user-error'
 import type { ForeignManifest, ForeignShare } from './foreign-manifest'
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs'
 import path from 'node:path'
-import { isFileName } from '../../../shared/federation/names'
+import { isFileName } from '../../../shared/contract/federation/names'
 import { refuseBuildFiles } from '../../names/build-files'
 import { inside } from '../../names/inside'
 import { limitedBody, limitedFetch, limits, readText, tooLarge } from '../../names/limits'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isFileName, moduleName, printable } from '../../../shared/federation/names'
+import { isFileName, moduleName, printable } from '../../../shared/contract/federation/names'
 import { UserError } from '../../workspace/errors/user-error'
 
 /** Names relative to the manifest. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ObjectStore } from '../../workspace/store/object-store'
 import { isStateFile } from '../../site/keys/signed-state'
 import { inParallel } from '../../workspace/in-parallel'
-import { appName, isAppName } from '../../../shared/federation/names'
+import { appName, isAppName } from '../../../shared/contract/federation/names'
 import { logEntry } from '../../site/files/release-log'
 import { isDocumentFile } from '../../site/files/page-file'
 

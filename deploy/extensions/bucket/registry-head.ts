@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { recordName } from './change-records'
 import { readRegistryText } from '../../site/registry/registry-file'
 import { settingsInRegistry, type StoredSettings } from '../../site/registry/stored-settings'

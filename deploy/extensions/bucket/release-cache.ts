@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isFileName } from '../../../shared/federation/names'
+import { isFileName } from '../../../shared/contract/federation/names'
 import { inside } from '../../names/inside'
 import { inParallel } from '../../workspace/in-parallel'
 import type { ObjectStore } from '../../workspace/store/object-store'

@@ -1,7 +1,7 @@
 import { registryFile } from '../../site/registry/registry-file'
 import { ownersFile, type Owner } from '../../site/keys/owners'
 import { hostApp } from '../../workspace/folders'
-import { isOwnedPath, isRemoteName, quoted } from '../../../shared/federation/names'
+import { isOwnedPath, isRemoteName, quoted } from '../../../shared/contract/federation/names'
 import { UserError } from '../../workspace/errors/user-error'
 
 /** Every change may write these files, whichever team makes it. */

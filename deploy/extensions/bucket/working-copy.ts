@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inside } from '../../names/inside'
-import { isAppName, isReleaseName } from '../../../shared/federation/names'
+import { isAppName, isReleaseName } from '../../../shared/contract/federation/names'
 import { documentFiles } from '../../site/registry/document-files'
 import { inParallel } from '../../workspace/in-parallel'
 import type { ObjectStore } from '../../workspace/store/object-store'

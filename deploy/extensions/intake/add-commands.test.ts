@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { takeLock } from '../../../shared/files/process-lock'
+import { takeLock } from '../../../shared/browser/files/process-lock'
 import { workspaceFolder } from '../../workspace/folders'
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'intake-commands-'))

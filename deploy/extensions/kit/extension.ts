@@ -1,5 +1,5 @@
 import type { Command } from '@commander-js/extra-typings'
-import { paths } from '../../../shared/routing/paths'
+import { paths } from '../../../shared/contract/routing/paths'
 import { examples } from '../../commands/line/examples'
 import { listApps } from '../../workspace/apps'
 import { hostApp, isKit } from '../../workspace/folders'

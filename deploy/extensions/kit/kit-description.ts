@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fileName, pathName, releaseName } from '../../../shared/federation/names'
+import { fileName, pathName, releaseName } from '../../../shared/contract/federation/names'
 
 /** The folder of a site's kit, relative to its origin. */
 export const kitFolder = 'kit'

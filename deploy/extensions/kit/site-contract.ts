@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { inside } from '../../names/inside'
 import { readText } from '../../names/limits'
-import { fileName, releaseName } from '../../../shared/federation/names'
-import { moduleContract } from '../../../shared/federation/release-manifest'
-import { sharedModules } from '../../../shared/federation/shared-modules'
+import { fileName, releaseName } from '../../../shared/contract/federation/names'
+import { moduleContract } from '../../../shared/contract/federation/release-manifest'
+import { sharedModules } from '../../../shared/contract/federation/shared-modules'
 import { kitFolder } from './kit-description'
 
 /** The contract of a host, as its kit describes it for `check`. */

@@ -1,6 +1,6 @@
 import { inside } from '../../names/inside'
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
-import type { ReleaseManifest } from '../../../shared/federation/release-manifest'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
+import type { ReleaseManifest } from '../../../shared/contract/federation/release-manifest'
 import { differingLibraries, needsOwnReact } from '../../site/registry/own-react'
 import { releaseFolder } from '../../site/files/release-folders'
 import { hostApp } from '../../workspace/folders'

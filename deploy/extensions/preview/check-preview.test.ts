@@ -1,12 +1,12 @@
 import { createPrivateKey } from 'node:crypto'
 import { expect, it, describe } from 'vitest'
-import { checkPreview } from '../../../shared/preview/check-preview'
+import { checkPreview } from '../../../shared/contract/preview/check-preview'
 import {
   previewDocumentFile,
   type PreviewDocument,
   type SignedPreview,
-} from '../../../shared/preview/preview-document'
-import { previewLink } from '../../../shared/preview/preview-link'
+} from '../../../shared/contract/preview/preview-document'
+import { previewLink } from '../../../shared/contract/preview/preview-link'
 import { newKeyPair, signed } from '../../site/keys/signing-key'
 
 const [host, support, rival] = [newKeyPair(), newKeyPair(), newKeyPair()]

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { inside } from '../../names/inside'
 import { brand } from '../../../shared/brand'
-import { openPreviewAddress } from '../../../shared/preview/preview-document'
+import { openPreviewAddress } from '../../../shared/contract/preview/preview-document'
 import { readRegistryFile } from '../../site/registry/registry-file'
 import { previewOrigin } from '../../site/registry/site-settings'
 import { storedSettings } from '../../site/registry/stored-settings'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { inside } from '../../names/inside'
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { builtApp, storeBuild } from '../../site/registry/built-app'
 import { refuseForeignRelease } from '../../release/gates/foreign-release'
 import { runReleaseGates } from '../../release/gates/run-gates'

@@ -1,4 +1,7 @@
-import { everyRoute, type ReleaseManifest } from '../../../shared/federation/release-manifest'
+import {
+  everyRoute,
+  type ReleaseManifest,
+} from '../../../shared/contract/federation/release-manifest'
 import { firstVisits, inKilobytes } from '../../release/gates/size-budget'
 
 interface Build {

@@ -4,7 +4,7 @@ import {
   previewFile,
   type PreviewDocument,
   type SignedPreview,
-} from '../../../shared/preview/preview-document'
+} from '../../../shared/contract/preview/preview-document'
 import { fileHash } from '../../site/keys/release-signature'
 import { newKeyPair, signed, signingKey } from '../../site/keys/signing-key'
 import { parsedApp } from '../../names/parsed-name'

@@ -4,8 +4,8 @@ import {
   signedPreview,
   type PreviewName,
   type SignedPreview,
-} from '../../../shared/preview/preview-document'
-import { isAppName } from '../../../shared/federation/names'
+} from '../../../shared/contract/preview/preview-document'
+import { isAppName } from '../../../shared/contract/federation/names'
 import { inParallel } from '../../workspace/in-parallel'
 import { ForbiddenError } from '../../workspace/store/object-store'
 import { asTyped } from '../../workspace/as-typed'

@@ -11,7 +11,7 @@ import { completeChange } from '../../release/reconcile-site'
 import { readReleaseLog } from '../../site/files/release-log'
 import { readRegistryFile } from '../../site/registry/registry-file'
 import { UserError } from '../../workspace/errors/user-error'
-import type { CanaryEntry } from '../../../shared/federation/registry-schema'
+import type { CanaryEntry } from '../../../shared/contract/federation/registry-schema'
 import { decide, nextPercentage, type Decision, type Settings } from './decision/decide'
 import { readHealth } from './health/read-health'
 

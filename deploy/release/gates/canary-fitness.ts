@@ -1,5 +1,8 @@
-import type { RegistryDocument, RegistryRemote } from '../../../shared/federation/registry-document'
-import type { RouteEntry } from '../../../shared/routing/remote-contract'
+import type {
+  RegistryDocument,
+  RegistryRemote,
+} from '../../../shared/contract/federation/registry-document'
+import type { RouteEntry } from '../../../shared/contract/routing/remote-contract'
 import { parsedApp } from '../../names/parsed-name'
 import { UserError } from '../../workspace/errors/user-error'
 import { hostApp } from '../../workspace/folders'

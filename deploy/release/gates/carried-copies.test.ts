@@ -18,10 +18,10 @@ const folders: Readonly<Record<keyof typeof marksOfShared, string>> = {
     library('react-router-dom'),
     '../react-router/dist/production',
   ),
-  '@fivefold/shared/routing/site-map': path.join(shared, 'routing'),
+  '@fivefold/shared/routing/site-map': path.join(shared, 'contract/routing'),
   '@fivefold/shared/store/site-store': path.join(shared, 'domain/site'),
-  '@fivefold/shared/notify/toast': path.join(shared, 'notify'),
-  '@fivefold/shared/analytics/error-log': path.join(shared, 'analytics'),
+  '@fivefold/shared/notify/toast': path.join(shared, 'ui/notify'),
+  '@fivefold/shared/analytics/error-log': path.join(shared, 'data/analytics'),
 }
 
 const marks = Object.entries(marksOfShared)

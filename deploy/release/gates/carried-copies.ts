@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { inside } from '../../names/inside'
-import type { SharedName } from '../../../shared/federation/shared-modules'
+import type { SharedName } from '../../../shared/contract/federation/shared-modules'
 import { UserError } from '../../workspace/errors/user-error'
 import { filesIn } from '../../workspace/files-in'
 

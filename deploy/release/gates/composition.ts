@@ -1,5 +1,5 @@
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
-import type { ReleaseManifest } from '../../../shared/federation/release-manifest'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
+import type { ReleaseManifest } from '../../../shared/contract/federation/release-manifest'
 import { readReleaseManifest } from '../../site/registry/read-manifest'
 import { hostApp } from '../../workspace/folders'
 

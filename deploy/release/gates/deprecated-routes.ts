@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { readReleaseManifest } from '../../site/registry/read-manifest'
 import { UserError } from '../../workspace/errors/user-error'
 import type { LiveBuild } from './composition'

@@ -1,4 +1,4 @@
-import type { RouteEntry } from '../../../shared/routing/remote-contract'
+import type { RouteEntry } from '../../../shared/contract/routing/remote-contract'
 import { wrongSignature } from '../../site/keys/judge-release'
 import { isClosed, isKeyOf, ownerOf } from '../../site/keys/owners'
 import { readOwners } from '../../site/keys/read-owners'

@@ -1,4 +1,4 @@
-import { meets, printable, toolPlaces } from '../../../shared/federation/names'
+import { meets, printable, toolPlaces } from '../../../shared/contract/federation/names'
 import { goneFile, isDocumentFile, pageFile } from '../../site/files/page-file'
 import { UserError } from '../../workspace/errors/user-error'
 import { hostFileNames } from '../host-files'

@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { UserError } from '../../workspace/errors/user-error'
 import { hostApp } from '../../workspace/folders'
 import type { LiveBuild } from './composition'

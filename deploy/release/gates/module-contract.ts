@@ -1,9 +1,12 @@
 import { satisfies } from 'semver'
 import { UserError } from '../../workspace/errors/user-error'
 import { hostApp } from '../../workspace/folders'
-import { contractVersion, sharedLibraries } from '../../../shared/federation/shared-modules'
+import {
+  contractVersion,
+  sharedLibraries,
+} from '../../../shared/contract/federation/shared-modules'
 import { differingLibraries, needsOwnReact } from '../../site/registry/own-react'
-import type { ModuleContract } from '../../../shared/federation/release-manifest'
+import type { ModuleContract } from '../../../shared/contract/federation/release-manifest'
 import type { LiveBuild } from './composition'
 
 /** A build, by what it takes from others or gives them. */

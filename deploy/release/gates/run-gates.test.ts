@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ReleaseManifest } from '../../../shared/federation/release-manifest'
+import type { ReleaseManifest } from '../../../shared/contract/federation/release-manifest'
 import { releaseApp } from '../release-app'
 import { rollBackApp } from '../roll-back-app'
 import {

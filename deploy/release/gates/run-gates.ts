@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import type { BuiltApp } from '../../site/registry/built-app'
 import { wholeRelease } from '../../site/files/release-folders'
 import { hostApp } from '../../workspace/folders'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { inside } from '../../names/inside'
-import type { ReleaseManifest } from '../../../shared/federation/release-manifest'
+import type { ReleaseManifest } from '../../../shared/contract/federation/release-manifest'
 import { UserError } from '../../workspace/errors/user-error'
 import { encodings, releaseQuality } from '../../site/files/compress'
 

@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { fileOwners } from '../../site/registry/document-files'
 import { ownersFile, ownersText } from '../../site/keys/owners'
 import { fileHash } from '../../site/keys/release-signature'

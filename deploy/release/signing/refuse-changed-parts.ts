@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { placeOf } from '../../site/files/page-file'
 import { partsOf, type SignedState } from '../../site/keys/signed-state'
 import { readRegistryText } from '../../site/registry/registry-file'

@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { refuseChangedFiles } from '../gates/foreign-release'
 import { wrongSignature } from '../../site/keys/judge-release'
 import { isKeyOf, type Owners } from '../../site/keys/owners'

@@ -1,6 +1,6 @@
 import { inside } from '../../names/inside'
 import { readText } from '../../names/limits'
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { refuseForeignRelease } from '../gates/foreign-release'
 import { isKeyOf, ownersFile, ownersText, type Owners } from '../../site/keys/owners'
 import { currentState } from '../../site/keys/read-owners'

@@ -1,4 +1,4 @@
-import type { RouteEntry } from '../../../shared/routing/remote-contract'
+import type { RouteEntry } from '../../../shared/contract/routing/remote-contract'
 import { UserError } from '../../workspace/errors/user-error'
 import { readRegistryFile } from '../../site/registry/registry-file'
 import { portOf } from '../../serve/port'

@@ -1,7 +1,7 @@
-import type { RouteEntry } from '../../../shared/routing/remote-contract'
+import type { RouteEntry } from '../../../shared/contract/routing/remote-contract'
 import { storeSchemaVersion } from '../../../shared/domain/site/migrations'
 import { seededState } from '../../../shared/domain/site/seeds'
-import { storeKey } from '../../../shared/storage/storage-keys'
+import { storeKey } from '../../../shared/data/storage/storage-keys'
 import type { Browser, Page, Route } from '../../workspace/browser/find-browser'
 
 /** Key of the storage in which the site records errors. */

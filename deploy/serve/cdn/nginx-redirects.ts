@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { patternOf } from './viewer-request'
 
 /** Included by nginx.conf, relative to the site. */

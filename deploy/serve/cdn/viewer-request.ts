@@ -1,5 +1,5 @@
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
-import { addressRules } from '../../../shared/files/address-name'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
+import { addressRules } from '../../../shared/browser/files/address-name'
 import { pageFile } from '../../site/files/page-file'
 
 /** The CDN's function for this site, relative to it; upload it again when it has changed. */

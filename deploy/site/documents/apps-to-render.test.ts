@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { page } from '../../testing/fake-site'
 import { appsToRender } from './apps-to-render'
 

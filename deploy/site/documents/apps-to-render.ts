@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { pageRegistry } from '../registry/page-registry'
 import { guardedPaths } from './speculation-rules'
 

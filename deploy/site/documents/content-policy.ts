@@ -1,4 +1,4 @@
-import { workerPolicy } from '../../../shared/offline/workers'
+import { workerPolicy } from '../../../shared/browser/offline/workers'
 import { integrityOf } from '../registry/integrity'
 import type { SiteSettings } from '../registry/site-settings'
 import { UserError } from '../../workspace/errors/user-error'

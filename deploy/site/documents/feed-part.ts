@@ -1,8 +1,8 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { integrityOf } from '../registry/integrity'
-import type { RenderedPage } from '../../../shared/federation/page-renderer'
-import { feedAttribute, feedTemplateId } from '../../../shared/start/site-feed'
-import { nodesAttribute, type StartData } from '../../../shared/start/start-data'
+import type { RenderedPage } from '../../../shared/contract/federation/page-renderer'
+import { feedAttribute, feedTemplateId } from '../../../shared/contract/start/site-feed'
+import { nodesAttribute, type StartData } from '../../../shared/contract/start/start-data'
 import { attributeOf, countNodes, elementsBelow, nodesBelow } from '../search/html-tree'
 import { escapeHtml } from './escape-html'
 
@@ -18,7 +18,7 @@ export interface FeedPart {
 }
 
 /**
- * The part of a page that shows the feed (shared/start/site-feed.ts); undefined when the page has no such
+ * The part of a page that shows the feed (shared/contract/start/site-feed.ts); undefined when the page has no such
  * part, or it would be empty.
  * @param text of the feed; undefined: the release does not know it.
  */

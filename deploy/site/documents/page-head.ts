@@ -1,8 +1,8 @@
 import { brand } from '../../../shared/brand'
-import { canonicalPath } from '../../../shared/routing/canonical-path'
-import { documentTitle } from '../../../shared/routing/document-title'
-import { paths } from '../../../shared/routing/paths'
-import type { RouteEntry, StructuredData } from '../../../shared/routing/remote-contract'
+import { canonicalPath } from '../../../shared/contract/routing/canonical-path'
+import { documentTitle } from '../../../shared/contract/routing/document-title'
+import { paths } from '../../../shared/contract/routing/paths'
+import type { RouteEntry, StructuredData } from '../../../shared/contract/routing/remote-contract'
 import { escapeHtml, scriptJson } from './escape-html'
 
 /** The tags of a page's head that describe it to search engines and other sites. */

@@ -1,12 +1,12 @@
-import type { ReleaseEntry } from '../../../shared/federation/registry-schema'
+import type { ReleaseEntry } from '../../../shared/contract/federation/registry-schema'
 import {
   everyRoute,
   mountedRoutes,
   storeRoutes,
   type ReleaseManifest,
-} from '../../../shared/federation/release-manifest'
-import { scriptsOf } from '../../../shared/federation/script-graph'
-import type { RouteEntry } from '../../../shared/routing/remote-contract'
+} from '../../../shared/contract/federation/release-manifest'
+import { scriptsOf } from '../../../shared/contract/federation/script-graph'
+import type { RouteEntry } from '../../../shared/contract/routing/remote-contract'
 
 /**
  * Addresses of the host's modules that a page needs, and of those for the store.

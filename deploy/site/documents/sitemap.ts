@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand'
-import type { RouteEntry } from '../../../shared/routing/remote-contract'
+import type { RouteEntry } from '../../../shared/contract/routing/remote-contract'
 import { escapeHtml } from './escape-html'
 
 export function sitemapXml(routes: readonly RouteEntry[]) {

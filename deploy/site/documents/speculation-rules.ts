@@ -1,5 +1,5 @@
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
-import { linkRulesId } from '../../../shared/start/start-data'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
+import { linkRulesId } from '../../../shared/contract/start/start-data'
 import { speculationType } from './content-policy'
 import { scriptJson } from './escape-html'
 

@@ -1,10 +1,10 @@
-import type { RenderedPage } from '../../../shared/federation/page-renderer'
+import type { RenderedPage } from '../../../shared/contract/federation/page-renderer'
 import {
   startDataId,
   storedContentAttribute,
   type StartData,
   type StartPolicy,
-} from '../../../shared/start/start-data'
+} from '../../../shared/contract/start/start-data'
 import { scriptJson } from './escape-html'
 
 /**

@@ -1,7 +1,7 @@
-import { isPathPart, reservedFolders } from '../../../shared/federation/names'
-import { parameterFolder } from '../../../shared/files/document-places'
+import { isPathPart, reservedFolders } from '../../../shared/contract/federation/names'
+import { parameterFolder } from '../../../shared/browser/files/document-places'
 
-/** The file of a route's document, relative to the site's folder (shared/files/document-places.ts). */
+/** The file of a route's document, relative to the site's folder (shared/browser/files/document-places.ts). */
 export const pageFile = (routePath: string) => fileOf(routePath, 'index.html')
 
 /** A page's place. Some file systems take capitals for another spelling of the same name. */

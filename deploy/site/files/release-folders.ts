@@ -8,8 +8,8 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { isRemoteName, isReleaseName } from '../../../shared/federation/names'
-import { sourceMapsFile } from '../../../shared/federation/source-maps'
+import { isRemoteName, isReleaseName } from '../../../shared/contract/federation/names'
+import { sourceMapsFile } from '../../../shared/contract/federation/source-maps'
 import { refuseBuildFiles, refuseLinks } from '../../names/build-files'
 import { inside } from '../../names/inside'
 import { parsedApp, parsedRelease } from '../../names/parsed-name'

@@ -3,7 +3,7 @@ import { readLimited } from '../../names/limits'
 import { existsSync } from 'node:fs'
 import { hostname, userInfo } from 'node:os'
 import * as v from 'valibot'
-import { printable, releaseName } from '../../../shared/federation/names'
+import { printable, releaseName } from '../../../shared/contract/federation/names'
 
 export const logEntry = v.object({
   time: v.string(),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { encodings } from './compress'
-import { reservedFolders } from '../../../shared/federation/names'
+import { reservedFolders } from '../../../shared/contract/federation/names'
 import { goneName } from './page-file'
 import { renderCacheFolder } from './render-cache'
 

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { LockError, takeLock } from '../../../shared/files/process-lock'
+import { LockError, takeLock } from '../../../shared/browser/files/process-lock'
 import { inside } from '../../names/inside'
 import { UserError } from '../../workspace/errors/user-error'
 

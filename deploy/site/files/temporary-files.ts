@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { isTemporary } from '../../../shared/federation/names'
+import { isTemporary } from '../../../shared/contract/federation/names'
 
 /** Containers that share a site have processes of one number. */
 const own = randomBytes(4).toString('hex')

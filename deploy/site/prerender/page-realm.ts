@@ -2,13 +2,13 @@ import type {
   PageRenderer,
   RenderedPage,
   RenderRequest,
-} from '../../../shared/federation/page-renderer'
-import type { MountedPage } from '../../../shared/routing/mounted-page'
-import type { PageComponent, RemoteRoutes } from '../../../shared/routing/remote-contract'
+} from '../../../shared/contract/federation/page-renderer'
+import type { MountedPage } from '../../../shared/contract/routing/mounted-page'
+import type { PageComponent, RemoteRoutes } from '../../../shared/contract/routing/remote-contract'
 
 type Provide = PageRenderer['provided']
 
-/** `shared/own-react/on-server.tsx`, as a release has it. */
+/** `shared/features/own-react/on-server.tsx`, as a release has it. */
 interface OwnReact {
   ownModules: (given: Provide) => Readonly<Record<string, object>>
   drawnPage: (page: PageComponent) => MountedPage

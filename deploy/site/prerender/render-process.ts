@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { RenderedPage } from '../../../shared/federation/page-renderer'
+import type { RenderedPage } from '../../../shared/contract/federation/page-renderer'
 import { releaseAddressName } from '../registry/renderer-file'
 import { outerRealm } from './outer-realm'
 import { megabyte, type PageLimits } from './page-limits'

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { inside } from '../../names/inside'
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { isStandalone } from '../registry/own-react'
 import { readReleaseManifest } from '../registry/read-manifest'
 import { liveRelease } from '../registry/registry-releases'

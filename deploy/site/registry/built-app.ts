@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { ReleaseManifest } from '../../../shared/federation/release-manifest'
+import type { ReleaseManifest } from '../../../shared/contract/federation/release-manifest'
 import { refuseBuildFiles } from '../../names/build-files'
 import { inside } from '../../names/inside'
 import { parsedApp } from '../../names/parsed-name'

@@ -1,6 +1,9 @@
 import { minVersion } from 'semver'
-import type { ReleaseEntry } from '../../../shared/federation/registry-schema'
-import type { ModuleContract, ReleaseManifest } from '../../../shared/federation/release-manifest'
+import type { ReleaseEntry } from '../../../shared/contract/federation/registry-schema'
+import type {
+  ModuleContract,
+  ReleaseManifest,
+} from '../../../shared/contract/federation/release-manifest'
 
 /** Libraries whose major version must be the same in a page's components and in its host. */
 const drawingLibraries = ['react', 'styled-components']

@@ -1,5 +1,8 @@
-import type { RegistryDocument, RegistryRemote } from '../../../shared/federation/registry-document'
-import type { ReleaseEntry, RetiredPage } from '../../../shared/federation/registry-schema'
+import type {
+  RegistryDocument,
+  RegistryRemote,
+} from '../../../shared/contract/federation/registry-document'
+import type { ReleaseEntry, RetiredPage } from '../../../shared/contract/federation/registry-schema'
 import { graphOfPage } from './script-graph'
 
 /** The copy of the registry in a page: enough to start; `registry.json` has the rest. */

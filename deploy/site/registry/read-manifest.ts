@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
-import { printable } from '../../../shared/federation/names'
-import { releaseManifest, type ReleaseManifest } from '../../../shared/federation/release-manifest'
+import { printable } from '../../../shared/contract/federation/names'
+import {
+  releaseManifest,
+  type ReleaseManifest,
+} from '../../../shared/contract/federation/release-manifest'
 import { fieldAndReason } from '../../names/field-and-reason'
 import { inside } from '../../names/inside'
 import { readText } from '../../names/limits'

@@ -5,8 +5,8 @@ import {
   registryRemote,
   type RegistryDocument,
   type RegistryRemote,
-} from '../../../shared/federation/registry-document'
-import { isRemoteName } from '../../../shared/federation/names'
+} from '../../../shared/contract/federation/registry-document'
+import { isRemoteName } from '../../../shared/contract/federation/names'
 import { fieldAndReason } from '../../names/field-and-reason'
 import { inside } from '../../names/inside'
 import { readText } from '../../names/limits'

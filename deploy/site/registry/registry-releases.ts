@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import {
   routeEntry,
   type CanaryEntry,
   type ReleaseEntry,
   type RetiredPage,
-} from '../../../shared/federation/registry-schema'
-import type { ReleaseManifest } from '../../../shared/federation/release-manifest'
+} from '../../../shared/contract/federation/registry-schema'
+import type { ReleaseManifest } from '../../../shared/contract/federation/release-manifest'
 import { hostApp } from '../../workspace/folders'
 import { readReleaseManifest } from './read-manifest'
 import { differingLibraries, needsOwnReact } from './own-react'

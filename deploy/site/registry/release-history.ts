@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { releaseFolder, storedApps, storedReleases } from '../files/release-folders'
 import { readReleaseLog } from '../files/release-log'
 import { hostApp } from '../../workspace/folders'

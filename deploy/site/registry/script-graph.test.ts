@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ReleaseEntry } from '../../../shared/federation/registry-schema'
+import type { ReleaseEntry } from '../../../shared/contract/federation/registry-schema'
 import { graphOfPage } from './script-graph'
 
 const graph: NonNullable<ReleaseEntry['graph']> = {

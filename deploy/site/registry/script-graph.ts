@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { inside } from '../../names/inside'
-import type { ScriptGraph } from '../../../shared/federation/registry-schema'
-import type { ReleaseManifest } from '../../../shared/federation/release-manifest'
-import { graphModule } from '../../../shared/federation/script-graph'
+import type { ScriptGraph } from '../../../shared/contract/federation/registry-schema'
+import type { ReleaseManifest } from '../../../shared/contract/federation/release-manifest'
+import { graphModule } from '../../../shared/contract/federation/script-graph'
 import { integrityOf } from './integrity'
 
 /** The part of a graph that one page needs, with what it may import later. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RouteEntry } from '../../../shared/routing/remote-contract'
+import type { RouteEntry } from '../../../shared/contract/routing/remote-contract'
 import { routeSections, withoutCopies } from './route-sections'
 
 const route: RouteEntry = {

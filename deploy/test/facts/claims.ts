@@ -1,6 +1,6 @@
-import * as answers from '../../../shared/facts/answer-times'
+import * as answers from '../../../shared/domain/facts/answer-times'
 import * as plans from '../../../remote-marketing/src/facts/plan-terms'
-import * as service from '../../../shared/facts/service-levels'
+import * as service from '../../../shared/domain/facts/service-levels'
 
 /** A promise that several pages make. */
 interface Claim {

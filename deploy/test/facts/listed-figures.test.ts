@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { hasBegun, type Quarter } from '../../../remote-marketing/src/facts/milestones'
-import { sentData, storedData } from '../../../shared/storage/stored-data'
+import { sentData, storedData } from '../../../shared/data/storage/stored-data'
 import { workspaceFolder } from '../../workspace/folders'
 import { contradictions } from './contradictions'
 import { figuresIn, figuresOf } from './figures'
@@ -10,7 +10,7 @@ import { listedFigures } from './listed-figures'
 import { sourcesIn } from '../../workspace/files-in'
 import { packages, siteTexts } from './site-copy'
 
-const factFiles = ['shared/facts', 'remote-marketing/src/facts'].flatMap((folder) =>
+const factFiles = ['shared/domain/facts', 'remote-marketing/src/facts'].flatMap((folder) =>
   readdirSync(path.join(workspaceFolder, folder))
     .filter((name) => !name.includes('.test.'))
     .map((name) => path.join(workspaceFolder, folder, name)),

@@ -7,7 +7,7 @@ export const packages = readdirSync(workspaceFolder).filter((name) =>
 )
 
 /** Words that the search compares and no page shows. */
-const unshown = 'shared/search/synonyms-content.ts'
+const unshown = 'shared/features/search/synonyms-content.ts'
 
 /** All pages, articles and entries of the search: every module of copy, by its path. */
 export const siteCopy = [...(await readCopy(workspaceFolder, packages))].filter(

@@ -21,7 +21,7 @@ export const mutationAreas: readonly MutationArea[] = [
       'host/src/federation/*.ts',
       'host/src/loader/*.ts',
       'host/src/page-content/*.ts',
-      'shared/loading/*.ts',
+      'shared/browser/loading/*.ts',
       'deploy/build/container/container-code.ts',
     ],
     excluded: {
@@ -32,9 +32,9 @@ export const mutationAreas: readonly MutationArea[] = [
     name: 'registry',
     files: [
       'host/src/registry/*.ts',
-      'shared/federation/entry-address.ts',
-      'shared/federation/registry-schema.ts',
-      'shared/federation/script-graph.ts',
+      'shared/contract/federation/entry-address.ts',
+      'shared/contract/federation/registry-schema.ts',
+      'shared/contract/federation/script-graph.ts',
     ],
     excluded: {},
   },
@@ -42,10 +42,10 @@ export const mutationAreas: readonly MutationArea[] = [
     name: 'store',
     files: [
       'shared/domain/**',
-      'shared/persistence/**',
-      'shared/records/*.ts',
-      'shared/storage/*.ts',
-      'shared/store/*.ts',
+      'shared/data/persistence/**',
+      'shared/data/records/*.ts',
+      'shared/data/storage/*.ts',
+      'shared/data/store/*.ts',
     ],
     excluded: {
       'shared/domain/site/seed-*-content.ts': 'copy and figures',

@@ -5,9 +5,9 @@ import { areaScores, missedScores, mutationReport, type TestedMutant } from './m
 const mutants = (file: string, ...statuses: string[]): TestedMutant[] =>
   statuses.map((status) => ({ file, status }))
 
-const store = 'shared/persistence/journal/journal.ts'
+const store = 'shared/data/persistence/journal/journal.ts'
 const loader = 'host/src/loader/page-loader.ts'
-const registry = 'shared/federation/entry-address.ts'
+const registry = 'shared/contract/federation/entry-address.ts'
 const everyFile = mutationAreas.flatMap(filesOf)
 
 /** Every file of every area was tried; three have results of their own. */

@@ -7,7 +7,7 @@ import { areaScores, missedScores, mutationReport, type TestedMutant } from './m
 
 /**
  * `pnpm test:mutation`: whether the tests would notice if the loader, the registry or the store were
- * wrong, and the report of it. `pnpm test:mutation shared/persistence/journal/journal.ts` asks that of those files.
+ * wrong, and the report of it. `pnpm test:mutation shared/data/persistence/journal/journal.ts` asks that of those files.
  * It does not repeat changes of files whose code and tests are as in an earlier run.
  */
 const { positionals } = parseArgs({ allowPositionals: true })

@@ -11,13 +11,13 @@ const moments = [
   'intake/forms/form-routes.ts',
   'intake/sign-in/kept-mails.ts',
   'intake/watch/known-report.ts',
-  'shared/analytics/early-events.ts',
-  'shared/conversation/use-answers-due.ts',
+  'shared/data/analytics/early-events.ts',
+  'shared/data/outbox/post.ts',
+  'shared/data/persistence/engine/run-in-tab.ts',
+  'shared/data/store/account-records.ts',
   'shared/domain/model/record-id.ts',
+  'shared/features/conversation/due/use-answers-due.ts',
   'shared/forms/drafts/stored-draft.ts',
-  'shared/outbox/post.ts',
-  'shared/persistence/engine/run-in-tab.ts',
-  'shared/store/account-records.ts',
 ]
 
 it('intake, shared and the server measure by performance.now(), which no set clock moves', () => {

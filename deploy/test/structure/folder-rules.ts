@@ -40,14 +40,14 @@ export function violations(graph: ModuleGraph, name: string, layers: Layers): st
 }
 
 /** Folders with more sources side by side than the limit. */
-export function crowded(graph: ModuleGraph, limit: number, flat: readonly string[]): string[] {
+export function crowded(graph: ModuleGraph, limit: number): string[] {
   const sizes = new Map<string, number>()
   for (const file of graph.keys()) {
     const folder = path.posix.dirname(file)
     sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
   }
   return [...sizes]
-    .filter(([folder, size]) => size > limit && !flat.includes(folder))
+    .filter(([, size]) => size > limit)
     .map(
       ([folder, size]) =>
         `${folder} holds ${size} sources, more than ${limit}: give each of its subjects a folder.`,

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { addressName } from '../../../shared/files/address-name'
+import { addressName } from '../../../shared/browser/files/address-name'
 import { folderStore } from '../../site/files/folder-store'
 import { storePreview } from '../../extensions/preview/store-preview'
 import { readRegistryFile } from '../../site/registry/registry-file'

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { meets, reservedFolders, toolPlaces } from '../../../shared/federation/names'
+import { meets, reservedFolders, toolPlaces } from '../../../shared/contract/federation/names'
 import { changeSettings } from '../../release/change-settings'
 import { retireApp } from '../../release/retire-app'
 import { rollBackApp } from '../../release/roll-back-app'

@@ -33,23 +33,23 @@ const searching = /^(?:includes|indexOf|lastIndexOf|match|startsWith|endsWith)$/
 const folding: VisitorRule = {
   about: 'which texts are the same in a search',
   instead:
-    'Use phraseFilter, wordsFilter, folded or foldedWords of shared/words/folded, or Highlighted.',
+    'Use phraseFilter, wordsFilter, folded or foldedWords of shared/browser/words/folded, or Highlighted.',
   allowed: {
-    'shared/words/folded.ts': shared,
-    'shared/words/text-matches.ts': 'it looks in what is folded',
-    'shared/search/search-concepts.ts': 'it looks in what is folded',
-    'shared/search/section-ranking.ts': 'its terms are folded',
-    'shared/words/label-words.ts': 'a label for a name of ours',
-    'shared/words/initials-of.ts': 'letters to show',
-    'shared/theme/theme-variables.ts': 'a name of ours in CSS',
-    'shared/fields/password-field.tsx': 'a label of ours inside a sentence',
-    'shared/federation/entry-address.ts': 'an escape in an address',
-    'shared/federation/names.ts': 'a file system may fold an address',
-    'shared/keys/key-of.ts': 'the name of a key',
-    'shared/files/address-name.ts': 'spellings of an address',
-    'shared/outbox/address-key.ts': 'spellings of an email address',
-    'shared/files/csv.ts': 'signs that a spreadsheet takes for the beginning of a formula',
-    'shared/address/address-schema.ts': 'values of ours in an address',
+    'shared/browser/words/folded.ts': shared,
+    'shared/browser/words/text-matches.ts': 'it looks in what is folded',
+    'shared/features/search/search-concepts.ts': 'it looks in what is folded',
+    'shared/features/search/section-ranking.ts': 'its terms are folded',
+    'shared/browser/words/label-words.ts': 'a label for a name of ours',
+    'shared/browser/words/initials-of.ts': 'letters to show',
+    'shared/ui/theme/theme-variables.ts': 'a name of ours in CSS',
+    'shared/ui/fields/password-field.tsx': 'a label of ours inside a sentence',
+    'shared/contract/federation/entry-address.ts': 'an escape in an address',
+    'shared/contract/federation/names.ts': 'a file system may fold an address',
+    'shared/browser/keys/key-of.ts': 'the name of a key',
+    'shared/browser/files/address-name.ts': 'spellings of an address',
+    'shared/data/outbox/address-key.ts': 'spellings of an email address',
+    'shared/browser/files/csv.ts': 'signs that a spreadsheet takes for the beginning of a formula',
+    'shared/contract/url-state/address-schema.ts': 'values of ours in an address',
     'remote-admin/src/records/records-content.ts': 'a label of ours inside a sentence',
     'remote-admin/src/records/filter/facet-options.ts': 'an order, not a search',
     'remote-marketing/src/resources/library-filter.ts': 'an order, not a search',
@@ -96,10 +96,11 @@ const cutting = /^(?:slice|substring|substr|split|replace|replaceAll)$/
 const days: VisitorRule = {
   about: 'which day it is',
   instead:
-    'Use dayWords, momentWords or longDayWords of shared/words/date-words, publishedDayWords for what an author has dated, dayStamp or momentStamp in the name of a file.',
+    'Use dayWords, momentWords or longDayWords of shared/browser/words/date-words, publishedDayWords for what an author has dated, dayStamp or momentStamp in the name of a file.',
   allowed: {
-    'shared/words/date-words.ts': shared,
-    'shared/preview/check-preview.ts': 'it names its zone: one text for all who read the report',
+    'shared/browser/words/date-words.ts': shared,
+    'shared/contract/preview/check-preview.ts':
+      'it names its zone: one text for all who read the report',
   },
   visitor: (found) => ({
     CallExpression(node) {
@@ -132,8 +133,8 @@ const keyEvents = /^key(?:down|up|press)$/
 const keys: VisitorRule = {
   about: 'which key is meant, and whether it is one',
   instead:
-    'Use latinKey of shared/keys/key-of for letters. No handler of keydown hears of a key that an input method takes (shared/keys/guard-keys): listen to no other event of keys, and not at the window.',
-  allowed: { 'shared/keys/key-of.ts': shared, 'shared/keys/guard-keys.ts': shared },
+    'Use latinKey of shared/browser/keys/key-of for letters. No handler of keydown hears of a key that an input method takes (shared/browser/keys/guard-keys): listen to no other event of keys, and not at the window.',
+  allowed: { 'shared/browser/keys/key-of.ts': shared, 'shared/browser/keys/guard-keys.ts': shared },
   visitor: (found) => ({
     MemberExpression(node) {
       if (node.property.type !== 'Identifier') return
@@ -184,8 +185,8 @@ function isKey(node: { type: string; [name: string]: unknown } | object): boolea
 
 const network: VisitorRule = {
   about: 'whether there is a network',
-  instead: 'Use isOffline, isAnswering or keepTrying of shared/loading/network.',
-  allowed: { 'shared/loading/network.ts': shared },
+  instead: 'Use isOffline, isAnswering or keepTrying of shared/browser/loading/network.',
+  allowed: { 'shared/browser/loading/network.ts': shared },
   visitor: (found) => ({
     MemberExpression(node) {
       if (node.property.type === 'Identifier' && node.property.name === 'onLine')

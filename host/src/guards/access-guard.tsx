@@ -17,7 +17,7 @@ export function AccessGuard({ route, children }: { route: SiteRoute; children: R
   return screens[verdictOn(route.access, user?.role)](children)
 }
 
-/** Whether this browser seems to have a session (shared/session/session-boot.ts). */
+/** Whether this browser seems to have a session (shared/data/session/session-boot.ts). */
 const isRemembered = () =>
   typeof document !== 'undefined' && 'signedIn' in document.documentElement.dataset
 

@@ -8,7 +8,7 @@ import { preloadScripts } from './preload-scripts'
 interface Announced {
   name: string
   release: ReleaseEntry
-  /** Number of the address to request next (shared/federation/entry-address.ts). */
+  /** Number of the address to request next (shared/contract/federation/entry-address.ts). */
   generation: number
   context: RemoteContext
 }

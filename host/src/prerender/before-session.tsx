@@ -5,7 +5,7 @@ import { PageNotice } from '../screens/page-notice'
 
 /**
  * Stands next to the request to sign in, in the document of a guarded page: a note for visitors without scripts, and
- * the page's outline for browsers that remember a session (shared/session/session-boot.ts).
+ * the page's outline for browsers that remember a session (shared/data/session/session-boot.ts).
  * @param outline the page's markup without its text.
  */
 export function BeforeSession({ outline }: { outline: string }) {

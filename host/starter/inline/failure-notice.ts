@@ -3,7 +3,7 @@ import { failureWords } from './failure-content'
 /** Marks the loader's own notice, which needs no other scripts. */
 export const loaderAttribute = 'data-loader'
 
-/* Writes tokens out: importing all of them (shared/theme/tokens.ts) would make up a third of the loader. */
+/* Writes tokens out: importing all of them (shared/ui/theme/tokens.ts) would make up a third of the loader. */
 const boxStyle =
   'position:fixed;inset:auto 1rem 1rem;z-index:50;max-width:34rem;margin-inline-start:auto;padding:1rem;border:1px solid var(--color-warning);border-radius:14px;background:var(--color-raised);color:var(--color-ink);font-size:var(--type-small)'
 const headingStyle = 'font-weight:600'

@@ -24,7 +24,7 @@ const hostTimeout = 10_000
 
 const { starter, host } = jsonAt(startScriptsId) as StartScripts
 const data = jsonAt(startDataId) as StartData | null
-// Set by shared/session/session-boot.ts: a signed-in visitor sees other content than the document's.
+// Set by shared/data/session/session-boot.ts: a signed-in visitor sees other content than the document's.
 const waits = data !== null && !('signedIn' in document.documentElement.dataset)
 let isFetched = false
 let hasBegun = false

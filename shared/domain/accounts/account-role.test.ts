@@ -4,7 +4,7 @@ import { withAccountRole } from './account-role'
 import { emptyState } from '../site/site-state'
 import { UserSchema } from './user'
 import { seededState } from '../site/seeds'
-import { readSnapshot } from '../../persistence/testing/read-site'
+import { readSnapshot } from '../../data/persistence/testing/read-site'
 
 const casey = v.parse(
   UserSchema,

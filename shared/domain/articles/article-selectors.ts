@@ -1,4 +1,4 @@
-import { phraseFilter } from '../../words/folded'
+import { phraseFilter } from '../../browser/words/folded'
 import type { Articles, KbArticle } from './kb-article'
 
 /**

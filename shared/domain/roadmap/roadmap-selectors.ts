@@ -1,5 +1,5 @@
 import type { Roadmap, RoadmapItem, RoadmapVote } from './roadmap-item'
-import { folded } from '../../words/folded'
+import { folded } from '../../browser/words/folded'
 import { isVoteOf } from './vote-operations'
 
 /**

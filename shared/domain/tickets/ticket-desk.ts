@@ -1,4 +1,4 @@
-import { ticketAnswerMinutes } from '../../facts/answer-times'
+import { ticketAnswerMinutes } from '../facts/answer-times'
 import type { TicketAssignment } from './desk-records'
 import type { Tickets } from './support-ticket'
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '../../theme/tokens'
+import { token } from '../../ui/theme/tokens'
 import { draftDay } from './draft-day'
 import type { DraftStatus } from './use-draft'
 

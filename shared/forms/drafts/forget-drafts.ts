@@ -1,5 +1,5 @@
-import { localArea } from '../../storage/browser-storage'
-import { draftPrefix } from '../../storage/storage-keys'
+import { localArea } from '../../data/storage/browser-storage'
+import { draftPrefix } from '../../data/storage/storage-keys'
 
 /**
  * Deletes an account's drafts.

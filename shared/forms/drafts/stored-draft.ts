@@ -1,8 +1,8 @@
-import { receiptOf } from '../../receipts/receipts'
-import { localArea } from '../../storage/browser-storage'
-import { reportStorage } from '../../storage/storage-health'
-import { draftPrefix } from '../../storage/storage-keys'
-import { isRecord, readJson } from '../../storage/stored-json'
+import { receiptOf } from '../../data/receipts/receipts'
+import { localArea } from '../../data/storage/browser-storage'
+import { reportStorage } from '../../data/storage/storage-health'
+import { draftPrefix } from '../../data/storage/storage-keys'
+import { isRecord, readJson } from '../../data/storage/stored-json'
 import { editsOf, type FieldValues } from './field-values'
 
 /** Milliseconds without a change until a draft is written. */

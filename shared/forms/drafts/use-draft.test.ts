@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { signIn, signOut } from '../../session/account'
+import { signIn, signOut } from '../../data/session/account'
 import { forgetDraftsOf } from './forget-drafts'
 import { useDraft } from './use-draft'
-import { readStorageHealth } from '../../storage/storage-health'
+import { readStorageHealth } from '../../data/storage/storage-health'
 
 const key = 'fivefold-draft:ticket'
 const initial = { subject: '', urgent: false, products: [] as readonly string[] }

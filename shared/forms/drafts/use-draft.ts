@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { receiptPrefix } from '../../storage/storage-keys'
-import { readState } from '../../store/site-store'
+import { receiptPrefix } from '../../data/storage/storage-keys'
+import { readState } from '../../data/store/site-store'
 import { askedOf, currentEdits } from './asked-values'
 import { editsOf, type FieldValues } from './field-values'
 import { storedDraft } from './stored-draft'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isPathName, quoted } from '../../../../shared/federation/names'
+import { isPathName, quoted } from '../../../../shared/contract/federation/names'
 import { UserError } from '../../../workspace/errors/user-error'
 import {
   TransientError,

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { hostApp } from '../../../workspace/folders'
-import { isAppName, isRoute } from '../../../../shared/federation/names'
+import { isAppName, isRoute } from '../../../../shared/contract/federation/names'
 
 const wellFormed = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 

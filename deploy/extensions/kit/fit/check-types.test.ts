@@ -6,6 +6,7 @@ import { workspaceFolder } from '../../../workspace/folders'
 import { refuseWrongTypes, writeTypes } from './check-types'
 import { publicSurface } from '../pack/public-surface'
 import { exampleFiles } from '../declarations/example-files'
+import { declarationFile } from '../pack/declaration-file'
 import { publicModules } from '../pack/public-modules'
 import { contractTypes, type ContractTypes } from '../pack/contract-types'
 import { tsc, writeDeclarations } from '../pack/pack-shared'
@@ -58,15 +59,15 @@ export function Page(props: LinkProps) {
 
 type Change = readonly [file: string, from: string, to: string]
 
-const log = 'analytics/error-log.d.ts'
-const limits = 'analytics/stored-errors.d.ts'
-const toast = 'notify/toast.d.ts'
-const notification = 'notify/notification.d.ts'
-const link = 'routing/link.d.ts'
-const siteMap = 'routing/site-map.d.ts'
-const contract = 'routing/remote-contract.d.ts'
-const store = 'store/site-store.d.ts'
-const health = 'storage/storage-health.d.ts'
+const log = 'data/analytics/error-log.d.ts'
+const limits = 'data/analytics/stored-errors.d.ts'
+const toast = 'ui/notify/toast.d.ts'
+const notification = 'ui/notify/notification.d.ts'
+const link = 'contract/routing/link.d.ts'
+const siteMap = 'contract/routing/site-map.d.ts'
+const contract = 'contract/routing/remote-contract.d.ts'
+const store = 'data/store/site-store.d.ts'
+const health = 'data/storage/storage-health.d.ts'
 const user = 'domain/accounts/user.d.ts'
 const ticket = 'domain/tickets/support-ticket.d.ts'
 
@@ -226,7 +227,7 @@ function writeExamples() {
   return Object.values(publicModules)
     .flat()
     .flatMap((module) => {
-      const text = readFileSync(path.join(declarations, `${module}.d.ts`), 'utf8')
+      const text = readFileSync(path.join(declarations, declarationFile(module)), 'utf8')
       return [...exampleFiles(module, text)].flatMap(([name, example]) => {
         if (example === undefined) return [`${name} of ${module}`]
         const file = `${module.replaceAll('/', '.')}.${name}.tsx`

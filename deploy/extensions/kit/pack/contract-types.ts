@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { declarationFile } from './declaration-file'
 import { providedModules } from '../site-contract'
 
 /** Declarations by their file, relative to the shared package. */
@@ -9,14 +10,19 @@ export type ContractTypes = Readonly<Record<string, string>>
 const relativeImport = /(?:from |import\()['"](\.{1,2}\/[^'"]+)['"]/g
 
 /**
- * The types of the modules that a host provides, with all they refer to.
+ * The types of the modules that a host provides, with all they refer to. Each has a file under the
+ * module's name too, which stays where the module's own file moves.
  * @param folder declarations of the shared package.
  */
-export const contractTypes = (folder: string): ContractTypes =>
-  withImports(
-    folder,
-    providedModules.map(({ file }) => file),
-  )
+export const contractTypes = (folder: string): ContractTypes => {
+  const names = providedModules.map(({ file }) => file)
+  const files = names.map((file) => declarationFile(file.replace(/\.d\.ts$/, '')))
+  const links = names.map((name, index) => {
+    const target = path.posix.relative(path.posix.dirname(name), files[index] ?? '')
+    return [name, `export * from '${target.replace(/\.d\.ts$/, '')}'\n`] as const
+  })
+  return { ...withImports(folder, files), ...Object.fromEntries(links) }
+}
 
 /** Declarations below a folder, with those that they refer to by a relative path. */
 export function withImports(folder: string, files: readonly string[]): ContractTypes {

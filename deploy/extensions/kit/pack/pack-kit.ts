@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as v from 'valibot'
-import { contractVersion } from '../../../../shared/federation/shared-modules'
+import { contractVersion } from '../../../../shared/contract/federation/shared-modules'
 import { templateOf } from '../create-remote/filled-template'
 import { contentHash } from '../../../site/files/release-folders'
 import { readPackage } from '../../../workspace/read-package'
@@ -82,7 +82,7 @@ async function packSharedInto(folder: string) {
   const { dependencies } = readPackage(shared, manifestSchema)
   const own = Object.keys(dependencies).filter((name) => !providedLibraries.includes(name))
   return {
-    exports: publicExports(),
+    exports: publicExports(shared),
     dependencies: installedVersions('shared', own),
     peerDependencies: installedVersions('shared', providedLibraries),
   }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import MagicString from 'magic-string'
 import { parseSync, transformWithOxc } from 'vite'
+import { sharedFile } from '../../../build/shares/shared-file'
 import { stableStyles, withStableIds } from '../../../build/styles/stable-styles'
 import { sourcesIn } from '../../../workspace/files-in'
 import { publicModules } from './public-modules'
@@ -63,13 +64,16 @@ export function writeDeclarations(source: string, target: string) {
 }
 
 /** The `exports` of its package.json: the public modules, each with its types. */
-export const publicExports = () => ({
+export const publicExports = (source: string) => ({
   ...Object.fromEntries(
     Object.values(publicModules)
       .flat()
-      .map((name) => [`./${name}`, { types: `./${name}.d.ts`, default: `./${name}.js` }]),
+      .map((name) => {
+        const file = `./${sharedFile(source, name)}`
+        return [`./${name}`, { types: `${file}.d.ts`, default: `${file}.js` }]
+      }),
   ),
   // For the build preset alone.
-  './own-react/*': './own-react/*.js',
+  './own-react/*': './features/own-react/*.js',
   './package.json': './package.json',
 })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync, type ESTree } from 'vite'
 import { namesOf } from '../declarations/documented-exports'
+import { declarationFile } from './declaration-file'
 import { publicModules } from './public-modules'
 
 /**
@@ -15,9 +16,10 @@ export const publicSurface = (declarations: string): string =>
     .flat()
     .toSorted()
     .map((module) => {
-      const read = (name: string) => readFileSync(path.join(declarations, `${name}.d.ts`), 'utf8')
-      const names = hashedNames(read(module), (source) =>
-        source.startsWith('.') ? read(path.join(path.dirname(module), source)) : source,
+      const file = declarationFile(module)
+      const read = (name: string) => readFileSync(path.join(declarations, name), 'utf8')
+      const names = hashedNames(read(file), (source) =>
+        source.startsWith('.') ? read(path.join(path.dirname(file), `${source}.d.ts`)) : source,
       )
       return `${module}: ${names.toSorted().join(', ')}\n`
     })

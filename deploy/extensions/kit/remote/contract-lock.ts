@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { releasedRegistry } from '../../../build/dev/released-site'
-import { appName, route } from '../../../../shared/federation/names'
+import { appName, route } from '../../../../shared/contract/federation/names'
 import { inside } from '../../../names/inside'
 import { limitedJson, readText } from '../../../names/limits'
 import { UserError } from '../../../workspace/errors/user-error'

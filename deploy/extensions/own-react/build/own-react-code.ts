@@ -11,7 +11,7 @@ import { ownVersions } from './own-versions'
  * One module with a remote's own React and what the shared package's modules for it need, and the files that it
  * was made of.
  * @param root of the remote, which says by its packages which React.
- * @param entry name of the module in `shared/own-react`.
+ * @param entry name of the module in `shared/features/own-react`.
  */
 export async function ownReactCode(
   root: string,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import * as v from 'valibot'
-import { contractVersion } from '../../../../shared/federation/shared-modules'
+import { contractVersion } from '../../../../shared/contract/federation/shared-modules'
 import { readPackage } from '../../../workspace/read-package'
 
 const installed = v.object({ version: v.string() })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ownShares, pageShares } from '../../../../shared/federation/shared-modules'
+import { ownShares, pageShares } from '../../../../shared/contract/federation/shared-modules'
 import { standaloneCode } from './standalone-entry'
 
 let ran = 0

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Rolldown } from 'vite'
 import type { BuildPlugin } from '../../../workspace/hooks'
-import type { ReleaseManifest } from '../../../../shared/federation/release-manifest'
-import { ownShares, pageShares } from '../../../../shared/federation/shared-modules'
+import type { ReleaseManifest } from '../../../../shared/contract/federation/release-manifest'
+import { ownShares, pageShares } from '../../../../shared/contract/federation/shared-modules'
 import { clientCode } from './own-react-code'
 import { ownVersions } from './own-versions'
 

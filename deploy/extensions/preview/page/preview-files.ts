@@ -1,4 +1,4 @@
-import { previewWorker } from '../../../../shared/offline/workers'
+import { previewWorker } from '../../../../shared/browser/offline/workers'
 import { inlineScript } from '../../../build/bundle/inline-script'
 import { inside } from '../../../names/inside'
 import { writeBelow } from '../../../names/write-below'

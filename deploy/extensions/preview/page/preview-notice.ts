@@ -2,9 +2,9 @@ import {
   leaveToken,
   openPreviewAddress,
   type PreviewDocument,
-} from '../../../../shared/preview/preview-document'
-import { dateInWords } from '../../../../shared/preview/check-preview'
-import { token } from '../../../../shared/theme/tokens'
+} from '../../../../shared/contract/preview/preview-document'
+import { dateInWords } from '../../../../shared/contract/preview/check-preview'
+import { token } from '../../../../shared/ui/theme/tokens'
 import { escapeHtml } from '../../../site/documents/escape-html'
 import type { PageNotice } from '../../../site/documents/page-html'
 

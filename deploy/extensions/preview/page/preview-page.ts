@@ -1,7 +1,7 @@
 import { brand } from '../../../../shared/brand'
 import { leftAlone } from '../../../site/documents/rewritten-by-others'
 import { contentPolicies } from '../../../site/documents/content-policy'
-import { themeVariables } from '../../../../shared/theme/theme-variables'
+import { themeVariables } from '../../../../shared/ui/theme/theme-variables'
 
 const style = `
 :root{${themeVariables('light')}font-family:system-ui,sans-serif}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { signedPreview } from '../../../../shared/preview/preview-document'
+import { signedPreview } from '../../../../shared/contract/preview/preview-document'
 import { isKeyOf, owns } from '../../../site/keys/owners'
 import { fileHash, signatureFile, signatureIn } from '../../../site/keys/release-signature'
 import { signedStateIn, stateFile, type SignedState } from '../../../site/keys/signed-state'

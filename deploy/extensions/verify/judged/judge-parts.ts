@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import type { RegistryDocument } from '../../../../shared/federation/registry-document'
+import type { RegistryDocument } from '../../../../shared/contract/federation/registry-document'
 import { viewerRequest } from '../../../serve/cdn/viewer-request'
 import { fileOwners } from '../../../site/registry/document-files'
 import { fileHash } from '../../../site/keys/release-signature'

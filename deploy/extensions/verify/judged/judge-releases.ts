@@ -1,5 +1,5 @@
-import type { RegistryDocument } from '../../../../shared/federation/registry-document'
-import { addressName } from '../../../../shared/files/address-name'
+import type { RegistryDocument } from '../../../../shared/contract/federation/registry-document'
+import { addressName } from '../../../../shared/browser/files/address-name'
 import { wrongSignature } from '../../../site/keys/judge-release'
 import { fileHash, signatureFile, signatureIn } from '../../../site/keys/release-signature'
 import { inParallel } from '../../../workspace/in-parallel'

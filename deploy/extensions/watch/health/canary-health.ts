@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { appName, releaseName } from '../../../../shared/federation/names'
+import { appName, releaseName } from '../../../../shared/contract/federation/names'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 

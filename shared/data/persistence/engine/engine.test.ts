@@ -1,0 +1,630 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { applyOperation } from '../../../domain/site/site-operations'
+import type { AnalyticsEvent } from '../../../domain/analytics/analytics-event'
+import type { Operation } from '../../../domain/site/site-operations'
+import { seededState } from '../../../domain/site/seeds'
+import { SimulatedBrowser, type SimulatedTab } from '../testing/simulated-browser'
+import { operationArbitrary } from '../../../domain/testing/operation-arbitrary'
+
+const storeKey = 'fivefold-store'
+const itemId = seededState.roadmapItems[0]?.id ?? ''
+const articleId = seededState.kbArticles[0]?.id ?? ''
+
+const vote = (id: string): Operation => ({ type: 'voteAdded', id, at: '', itemId, userId: id })
+const view = (id: string): Operation => ({ type: 'articleViewed', id, at: '', articleId })
+const event = (id: string): AnalyticsEvent => ({
+  id,
+  name: 'page_view',
+  params: {},
+  created_at: '',
+})
+
+/** A new page of the same browser, with all messages delivered. */
+function reloaded(browser: SimulatedBrowser): SimulatedTab {
+  for (const tab of browser.tabs.toReversed()) browser.close(tab)
+  return opened(browser)
+}
+
+function opened(browser: SimulatedBrowser): SimulatedTab {
+  const tab = browser.open()
+  browser.settle()
+  return tab
+}
+
+function viewsIn(state: { kbArticles: readonly { id: string; view_count: number }[] }): number {
+  const before = seededState.kbArticles[0]?.view_count ?? 0
+  return (state.kbArticles.find(({ id }) => id === articleId)?.view_count ?? 0) - before
+}
+
+function keysOf(browser: SimulatedBrowser, prefix: string): string[] {
+  return [...browser.truth.keys()].filter((key) => key.startsWith(prefix))
+}
+
+describe('writing', () => {
+  test('the snapshot is written when the site starts', () => {
+    const browser = new SimulatedBrowser()
+    opened(browser)
+    expect(browser.stored()).toMatchObject({ state: { ...seededState }, version: 1 })
+  })
+
+  test('one vote writes one small key, in a store of any size', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    for (let index = 0; index < 400; index += 1) tab.engine.commit(vote(`voter-${index}`))
+    tab.engine.compact()
+    const before = browser.writes.length
+    tab.engine.commit(vote('one-more'))
+    const written = browser.writes.slice(before)
+    expect(written).toHaveLength(1)
+    expect((written[0]?.key.length ?? 0) + (written[0]?.value?.length ?? 0)).toBeLessThan(250)
+  })
+
+  test('nothing is written when nothing has changed', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    tab.engine.commit(vote('a'))
+    tab.engine.compact()
+    const before = browser.writes.length
+    tab.engine.commit(vote('a'))
+    tab.engine.compact()
+    tab.engine.hide()
+    expect(browser.writes).toHaveLength(before)
+  })
+
+  test('snapshot and journal together are the live state, at any time', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(operationArbitrary, fc.boolean()), { maxLength: 40 }),
+        (steps) => {
+          const browser = new SimulatedBrowser()
+          const tab = opened(browser)
+          for (const [operation, compacts] of steps) {
+            tab.engine.commit(operation)
+            browser.time += 1
+            if (compacts) tab.engine.compact()
+            // Another rule seeds a snapshot without users.
+            fc.pre(tab.store.getState().users.length > 0)
+          }
+          browser.settle()
+          expect(opened(browser).store.getState()).toEqual(tab.store.getState())
+          expect(tab.store.getState()).toEqual(
+            steps.reduce((state, [operation]) => applyOperation(state, operation), seededState),
+          )
+        },
+      ),
+    )
+  })
+
+  test('the journal is emptied only after the grace time', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    tab.engine.commit(view('v'))
+    tab.engine.compact()
+    browser.settle()
+    browser.time += 9000
+    tab.engine.cleanUp()
+    browser.settle()
+    expect(keysOf(browser, 'fivefold-op:')).toHaveLength(1)
+    browser.time += 2000
+    expect(tab.engine.cleanUp()).toBe(true)
+    browser.time += 11_000
+    expect(tab.engine.cleanUp()).toBe(false)
+    browser.settle()
+    expect(keysOf(browser, 'fivefold-op:')).toEqual([])
+    expect(viewsIn(reloaded(browser).store.getState())).toBe(1)
+  })
+
+  test('the version vector drops tabs that were closed a day ago', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    tab.engine.commit(view('v'))
+    tab.engine.compact()
+    for (let wait = 0; wait < 3; wait += 1) {
+      browser.time += 40_000_000
+      tab.engine.cleanUp()
+    }
+    const later = reloaded(browser)
+    later.engine.commit(view('w'))
+    later.engine.compact()
+    browser.settle()
+    expect(Object.keys(JSON.parse(browser.truth.get(storeKey) ?? '').journal.marks)).toEqual([
+      later.name,
+    ])
+    expect(viewsIn(browser.stored().state)).toBe(2)
+  })
+})
+
+describe('analytics', () => {
+  test('an event is in memory at once and causes no write', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    const before = browser.writes.length
+    tab.defer(event('e'))
+    expect(tab.store.getState().analyticsEvents).toHaveLength(1)
+    expect(browser.writes).toHaveLength(before)
+    tab.engine.commit(vote('a'))
+    expect(browser.writes).toHaveLength(before + 1)
+    tab.engine.compact()
+    browser.settle()
+    expect(browser.stored().state.analyticsEvents).toHaveLength(1)
+  })
+
+  test('events of several tabs all reach the snapshot', () => {
+    const browser = new SimulatedBrowser()
+    const writer = opened(browser)
+    const other = opened(browser)
+    other.defer(event('e'))
+    writer.defer(event('f'))
+    browser.close(other)
+    browser.settle()
+    writer.engine.compact()
+    browser.settle()
+    expect(browser.stored().state.analyticsEvents.map(({ id }) => id)).toEqual(['e', 'f'])
+  })
+
+  test('many events do not wait forever', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    const asked = tab.asked.writes.length
+    for (let index = 0; index < 49; index += 1) tab.defer(event(`e${index}`))
+    expect(tab.asked.writes).toHaveLength(asked)
+    tab.defer(event('e49'))
+    expect(tab.asked.writes.slice(asked)).toEqual(['own'])
+  })
+})
+
+describe('a document edited by hand', () => {
+  const crafted = JSON.stringify({
+    state: { ...seededState, supportTickets: [], currentUser: seededState.users[0] },
+    version: 1,
+  })
+
+  test('is read unchanged after a reload, even with a journal', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    tab.engine.commit(view('v'))
+    tab.engine.compact()
+    tab.area.set(storeKey, crafted)
+    const later = reloaded(browser)
+    expect(viewsIn(later.store.getState())).toBe(0)
+    expect(later.store.getState().currentUser).toEqual(seededState.users[0])
+    later.engine.commit(view('w'))
+    expect(viewsIn(reloaded(browser).store.getState())).toBe(1)
+  })
+
+  test('is not overwritten when the page is hidden, even with a waiting write', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    tab.engine.commit(view('v'))
+    tab.defer(event('e'))
+    tab.area.set(storeKey, crafted)
+    tab.engine.hide()
+    browser.settle()
+    expect(browser.truth.get(storeKey)).toBe(crafted)
+  })
+
+  test('shows in other tabs at once', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    const other = opened(browser)
+    tab.area.set(storeKey, crafted)
+    browser.settle()
+    expect(other.store.getState().currentUser).toEqual(seededState.users[0])
+  })
+
+  test('an edited copy of our own document is accepted, too', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    tab.engine.commit(view('v'))
+    tab.engine.compact()
+    const document = JSON.parse(tab.area.get(storeKey) ?? '')
+    document.state.kbArticles[0].view_count = 9000
+    tab.area.set(storeKey, JSON.stringify(document))
+    tab.engine.commit(view('w'))
+    tab.engine.compact()
+    expect(tab.store.getState().kbArticles[0]?.view_count).toBe(9001)
+    expect(reloaded(browser).store.getState().kbArticles[0]?.view_count).toBe(9001)
+  })
+})
+
+describe('cleared storage', () => {
+  test('stays cleared when the page is hidden', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    tab.engine.commit(view('v'))
+    for (const key of tab.area.keys()) tab.area.remove(key)
+    tab.engine.hide()
+    browser.settle()
+    expect(browser.truth.size).toBe(0)
+    expect(reloaded(browser).store.getState()).toEqual(seededState)
+  })
+
+  test('in one tab resets the other tabs to the seeds', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    const other = opened(browser)
+    other.engine.commit(view('v'))
+    browser.settle()
+    tab.reset()
+    browser.settle()
+    const [reset, ...more] = keysOf(browser, 'fivefold-op:')
+    expect(browser.truth.get(reset ?? '')).toContain('storeReset')
+    expect(more).toEqual([])
+    expect(other.store.getState()).toEqual(seededState)
+    expect(tab.store.getState()).toEqual(seededState)
+    other.engine.commit(view('w'))
+    browser.settle()
+    expect(viewsIn(tab.store.getState())).toBe(1)
+  })
+
+  test('a deleted document is restored from the journal, and the loss is reported', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    tab.engine.commit(view('v'))
+    tab.engine.compact()
+    browser.time += 11_000
+    tab.engine.cleanUp()
+    browser.time += 11_000
+    tab.engine.cleanUp()
+    tab.engine.commit(view('w'))
+    tab.engine.compact()
+    tab.area.remove(storeKey)
+    expect(viewsIn(reloaded(browser).store.getState())).toBe(1)
+    expect(browser.reports).toEqual(['cleared'])
+  })
+})
+
+describe('an unreadable document', () => {
+  const unreadable = 'fivefold-store-unreadable-'
+
+  test('is quarantined, and its readable parts stay', () => {
+    const browser = new SimulatedBrowser()
+    opened(browser).engine.commit(view('v'))
+    const text = browser.truth.get(storeKey)?.slice(0, -40) ?? ''
+    browser.truth.set(storeKey, text)
+    browser.tabs.length = 0
+    const tab = opened(browser)
+    expect(browser.reports).toEqual(['recovered'])
+    expect(tab.store.getState().users).toEqual(seededState.users)
+    tab.engine.compact()
+    browser.settle()
+    const [kept] = keysOf(browser, unreadable)
+    expect(browser.truth.get(kept ?? '')).toBe(text)
+    expect(browser.stored().state.users).toEqual(seededState.users)
+  })
+
+  test('is quarantined once by two tabs', () => {
+    const browser = new SimulatedBrowser()
+    browser.truth.set(storeKey, 'not JSON')
+    opened(browser)
+    opened(browser)
+    expect(keysOf(browser, unreadable)).toHaveLength(1)
+  })
+
+  test('is not overwritten if there is no room to quarantine it', () => {
+    const browser = new SimulatedBrowser()
+    const text = `{"state": ${'x'.repeat(1000)}`
+    browser.truth.set(storeKey, text)
+    browser.quota = 1800
+    const tab = opened(browser)
+    tab.engine.commit(view('v'))
+    tab.engine.compact()
+    browser.settle()
+    expect(browser.truth.get(storeKey)).toBe(text)
+    expect(browser.reports).toContain('full')
+    expect(viewsIn(tab.store.getState())).toBe(1)
+  })
+
+  test('of a newer version is quarantined once and written back completely', () => {
+    const browser = new SimulatedBrowser()
+    const newer = JSON.stringify({
+      state: { ...seededState, gadgets: [{ id: 'g' }] },
+      version: 7,
+      later: { a: 1 },
+    })
+    browser.truth.set(storeKey, newer)
+    opened(browser).engine.commit(view('v'))
+    const tab = reloaded(browser)
+    tab.engine.commit(view('w'))
+    reloaded(browser)
+    const [kept, ...more] = keysOf(browser, unreadable)
+    expect(browser.truth.get(kept ?? '')).toBe(newer)
+    expect(more).toEqual([])
+    expect(browser.stored()).toMatchObject({
+      state: { gadgets: [{ id: 'g' }] },
+      version: 7,
+      later: { a: 1 },
+    })
+    expect(viewsIn(browser.stored().state)).toBe(2)
+    expect(browser.reports).toEqual([])
+  })
+
+  test('of a newer version is downloaded with its version, its data and later work', () => {
+    const browser = new SimulatedBrowser()
+    const state = { ...seededState, gadgets: [{ id: 'g' }] }
+    browser.truth.set(storeKey, JSON.stringify({ state, version: 7, later: { a: 1 } }))
+    browser.refuseWrite = () => 'full'
+    const tab = opened(browser)
+    tab.engine.commit(vote('v'))
+    const copy = JSON.stringify(tab.engine.document())
+    expect(JSON.parse(copy)).toMatchObject({ version: 7, later: { a: 1 } })
+    const other = new SimulatedBrowser()
+    other.truth.set(storeKey, copy)
+    const found = opened(other).store.getState()
+    expect(found).toEqual(tab.store.getState())
+    expect(found).toMatchObject({ gadgets: [{ id: 'g' }], roadmapVotes: [{ id: 'v' }] })
+  })
+
+  test('of a newer version is not quarantined again in turns of old and new code', () => {
+    const browser = new SimulatedBrowser()
+    const journal = { marks: {}, unknown: [], setAside: 1 }
+    browser.truth.set(storeKey, JSON.stringify({ journal, version: 1, state: seededState }))
+    const tab = opened(browser)
+    tab.engine.commit(view('v'))
+    tab.engine.compact()
+    expect(JSON.parse(tab.copy.get(storeKey) ?? '').journal.setAside).toBe(1)
+  })
+})
+
+describe('an operation that only newer code knows', () => {
+  const key = 'fivefold-op:tab-newer:1793577600000'
+
+  test('waits in the journal until newer code applies it', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    browser.truth.set(key, '{"type":"hologramShown","id":"h","at":""}')
+    const other = opened(browser)
+    other.engine.commit(view('v'))
+    browser.settle()
+    for (let round = 0; round < 4; round += 1) {
+      other.engine.compact()
+      browser.time += 11_000
+      other.engine.cleanUp()
+      browser.settle()
+    }
+    expect(keysOf(browser, 'fivefold-op:')).toEqual([key])
+    expect(viewsIn(tab.store.getState())).toBe(1)
+    const later = reloaded(browser)
+    later.engine.commit(view('w'))
+    later.engine.compact()
+    browser.settle()
+    expect(browser.truth.has(key)).toBe(true)
+    // Newer code, simulated by a write, finds the operation outside of the snapshot.
+    browser.truth.set(key, JSON.stringify(view('h')))
+    expect(viewsIn(reloaded(browser).store.getState())).toBe(3)
+  })
+
+  test('shows once newer code has applied it', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    tab.engine.onStorageEvent(key, '{"type":"hologramShown","id":"h","at":""}')
+    const { journal, ...document } = JSON.parse(browser.truth.get(storeKey) ?? '')
+    const marks = { ...journal.marks, 'tab-newer': 1_793_577_600_000 }
+    document.state.kbArticles[0].view_count += 1
+    const text = JSON.stringify({ journal: { marks, unknown: [] }, ...document })
+    tab.copy.set(storeKey, text)
+    tab.engine.onStorageEvent(storeKey, text)
+    expect(viewsIn(tab.store.getState())).toBe(1)
+  })
+
+  test('unreadable text is quarantined at once, and reported', () => {
+    const browser = new SimulatedBrowser()
+    browser.truth.set('fivefold-op:tab-x:5', 'rubbish')
+    browser.truth.set('fivefold-op:tab-x:6', '{"type":"voteAdded"}')
+    opened(browser)
+    expect(keysOf(browser, 'fivefold-op:')).toEqual([])
+    const originals = keysOf(browser, 'fivefold-store-unreadable-')
+    expect(originals.map((key) => browser.truth.get(key))).toEqual([
+      'rubbish',
+      '{"type":"voteAdded"}',
+    ])
+    expect(browser.reports).toEqual(['recovered'])
+  })
+
+  test('unreadable text stays in place until there is room to quarantine it', () => {
+    const browser = new SimulatedBrowser()
+    browser.truth.set('fivefold-op:tab-x:5', 'rubbish')
+    browser.refuseWrite = (key) => (key.includes('unreadable') ? 'full' : undefined)
+    const tab = opened(browser)
+    for (let round = 0; round < 3; round += 1) {
+      tab.engine.compact()
+      browser.time += 11_000
+      tab.engine.cleanUp()
+    }
+    browser.settle()
+    expect(browser.truth.get('fivefold-op:tab-x:5')).toBe('rubbish')
+    expect(browser.reports).not.toContain('recovered')
+    browser.refuseWrite = () => undefined
+    reloaded(browser)
+    expect(keysOf(browser, 'fivefold-op:')).toEqual([])
+    expect(browser.reports).toContain('recovered')
+  })
+})
+
+describe('a full storage', () => {
+  test('the work stays in memory and is written in order once there is room', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    browser.quota = 0
+    tab.engine.commit(view('v'))
+    tab.engine.commit(vote('a'))
+    tab.engine.compact()
+    expect(browser.reports).toEqual(['full'])
+    expect(viewsIn(tab.store.getState())).toBe(1)
+    browser.quota = Number.POSITIVE_INFINITY
+    tab.engine.commit(view('w'))
+    tab.engine.compact()
+    expect(browser.reports).toEqual(['full', 'ok'])
+    const state = reloaded(browser).store.getState()
+    expect(viewsIn(state)).toBe(2)
+    expect(state.roadmapVotes).toHaveLength(1)
+  })
+
+  test('a refused change that must be stored changes nothing, and is reported', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    const before = tab.store.getState()
+    const asked = tab.asked.writes.length
+    browser.quota = 0
+    expect(tab.engine.commitStored(vote('a'))).toBe(false)
+    expect(tab.store.getState()).toBe(before)
+    expect(tab.engine.isDirty()).toBe(false)
+    expect(tab.asked.writes).toHaveLength(asked)
+    expect(browser.reports).toEqual(['full'])
+    browser.quota = Number.POSITIVE_INFINITY
+    tab.engine.compact()
+    expect(reloaded(browser).store.getState().roadmapVotes).toEqual([])
+  })
+
+  test('a change that must be stored is in memory, in the journal and in the next snapshot', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    expect(tab.engine.commitStored(vote('a'))).toBe(true)
+    expect(tab.store.getState().roadmapVotes).toHaveLength(1)
+    expect(tab.engine.isDirty()).toBe(true)
+    expect(tab.asked.writes.at(-1)).toBe('own')
+    browser.settle()
+    browser.kill(tab)
+    expect(opened(browser).store.getState().roadmapVotes).toHaveLength(1)
+  })
+
+  test('a change that changes nothing needs no room', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    tab.engine.commitStored(vote('a'))
+    browser.quota = 0
+    const { length } = browser.writes
+    expect(tab.engine.commitStored(vote('a'))).toBe(true)
+    expect(browser.writes).toHaveLength(length)
+  })
+
+  test('once there is room, waiting operations are written before a change that must be stored', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    browser.quota = 0
+    tab.engine.commit(view('v'))
+    expect(tab.engine.commitStored(vote('a'))).toBe(false)
+    browser.quota = Number.POSITIVE_INFINITY
+    expect(tab.engine.commitStored(vote('b'))).toBe(true)
+    browser.settle()
+    browser.kill(tab)
+    const state = opened(browser).store.getState()
+    expect(viewsIn(state)).toBe(1)
+    expect(state.roadmapVotes.map(({ user_id }) => user_id)).toEqual(['b'])
+  })
+
+  test('a reset that storage refuses to write leaves nothing behind', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    tab.engine.commit(vote('a'))
+    tab.engine.compact()
+    browser.settle()
+    browser.refuseWrite = () => 'unavailable'
+    tab.reset()
+    browser.settle()
+    expect(keysOf(browser, 'fivefold-')).toEqual([])
+    browser.refuseWrite = () => undefined
+    browser.kill(tab)
+    expect(opened(browser).store.getState().roadmapVotes).toEqual([])
+  })
+
+  test('another tab learns from the snapshot what no key could tell it', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    const other = opened(browser)
+    browser.quota = 0
+    tab.engine.commit(view('v'))
+    browser.quota = Number.POSITIVE_INFINITY
+    tab.engine.compact()
+    browser.settle()
+    expect(viewsIn(other.store.getState())).toBe(1)
+  })
+})
+
+describe('several tabs', () => {
+  test('a sign-in and a sign-out show in every tab at once', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    const other = opened(browser)
+    const userId = seededState.users[0]?.id ?? ''
+    tab.engine.commit({ type: 'userSignedIn', id: 's', at: '2026-11-02', userId })
+    browser.settle()
+    expect(other.store.getState().currentUser?.id).toBe(userId)
+    other.engine.commit({ type: 'userSignedOut', id: 'o', at: '2026-11-03' })
+    browser.settle()
+    expect(tab.store.getState().currentUser).toBeNull()
+  })
+
+  test('a snapshot that a stale tab has overwritten is repaired', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    const stale = browser.truth.get(storeKey) ?? ''
+    tab.engine.commit(view('v'))
+    tab.engine.compact()
+    browser.settle()
+    const other = opened(browser)
+    for (const key of keysOf(browser, 'fivefold-op:')) other.area.remove(key)
+    other.area.set(storeKey, stale)
+    browser.settle()
+    tab.engine.compact()
+    browser.settle()
+    expect(viewsIn(browser.stored().state)).toBe(1)
+    expect(viewsIn(tab.store.getState())).toBe(1)
+  })
+
+  test('a page that comes back from the Back button catches up', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    const asleep = opened(browser)
+    tab.engine.commit(view('v'))
+    tab.engine.compact()
+    for (let round = 0; round < 3; round += 1) {
+      browser.time += 11_000
+      tab.engine.cleanUp()
+    }
+    browser.settle()
+    const slept = browser.open()
+    slept.store.setState(seededState, true)
+    expect(viewsIn(asleep.store.getState())).toBe(1)
+    slept.engine.reread()
+    expect(viewsIn(slept.store.getState())).toBe(1)
+  })
+
+  test('a tab that receives an earlier operation late writes both in order', () => {
+    const browser = new SimulatedBrowser()
+    const [tab, other] = [opened(browser), opened(browser)]
+    const userId = seededState.users[0]?.id ?? ''
+    other.engine.commit({ type: 'userSignedIn', id: 'r', at: '2026-11-02', userId })
+    other.engine.commit({ type: 'userSignedOut', id: 'q', at: '2026-11-02' })
+    browser.time += 5
+    tab.engine.commit({ type: 'userSignedIn', id: 's', at: '2026-11-02', userId })
+    browser.settle()
+    expect(tab.store.getState().currentUser).toBeNull()
+    tab.engine.compact()
+    browser.settle()
+    for (const { store } of [tab, other]) expect(store.getState().currentUser?.id).toBe(userId)
+    expect(browser.stored().state.currentUser?.id).toBe(userId)
+  })
+
+  test('concurrent operations give the same state in every tab', () => {
+    const browser = new SimulatedBrowser()
+    const writer = opened(browser)
+    const other = opened(browser)
+    const add: Operation = { type: 'voteAdded', id: 'x', at: '', itemId, userId: 'u' }
+    const remove: Operation = { type: 'voteRemoved', id: 'y', at: '', itemId, userId: 'u' }
+    writer.engine.commit(add)
+    browser.settle()
+    browser.time += 5
+    other.engine.commit(remove)
+    writer.engine.commit({ ...add, id: 'z', userId: 'w' })
+    writer.engine.commit({ ...remove, userId: 'w', id: 'q' })
+    browser.settle()
+    expect(other.asked.rereads).toBeGreaterThan(0)
+    writer.engine.compact()
+    browser.settle()
+    other.engine.reread()
+    expect(other.store.getState()).toEqual(writer.store.getState())
+    expect(other.store.getState()).toEqual(browser.stored().state)
+  })
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Operation } from '../../../domain/site/site-operations'
+import { seededState } from '../../../domain/site/seeds'
+import { SimulatedBrowser, type SimulatedTab } from '../testing/simulated-browser'
+
+const articleId = seededState.kbArticles[0]?.id ?? ''
+const twoDays = 2 * 86_400_000
+
+const view = (id: string): Operation => ({ type: 'articleViewed', id, at: '', articleId })
+const ticket: Operation = {
+  type: 'ticketOpened',
+  id: 'ticket',
+  at: '2026-11-04T08:00:00.000Z',
+  userId: 'u',
+  userName: '',
+  category: '',
+  priority: '',
+  subject: '',
+  description: '',
+}
+
+/** Everything is written, received and cleaned up; then nothing happens for two days. */
+function daysPass(browser: SimulatedBrowser) {
+  browser.settle()
+  for (const { engine } of browser.tabs) if (engine.isDirty()) engine.compact()
+  for (let round = 0; round < 3; round += 1) {
+    browser.settle()
+    browser.time += 11_000
+    browser.tabs[0]?.engine.cleanUp()
+  }
+  browser.time += twoDays
+}
+
+function write(browser: SimulatedBrowser, { engine }: SimulatedTab, operation: Operation) {
+  engine.commit(operation)
+  browser.settle()
+  engine.compact()
+  browser.settle()
+  for (const { engine: each } of browser.tabs) if (each.isDirty()) each.compact()
+  browser.settle()
+}
+
+test('an idle tab’s old operation is not applied again when the version vector drops the tab', () => {
+  const browser = new SimulatedBrowser()
+  const [idle] = [browser.open(), browser.open()]
+  idle.engine.commit(view('once'))
+  daysPass(browser)
+  write(browser, browser.open(), view('twice'))
+  const views = (seededState.kbArticles[0]?.view_count ?? 0) + 2
+  expect(browser.stored().state.kbArticles[0]?.view_count).toBe(views)
+  for (const { store } of browser.tabs) {
+    expect(store.getState().kbArticles[0]?.view_count).toBe(views)
+  }
+})
+
+test('an idle tab’s old reset is not applied again', () => {
+  const browser = new SimulatedBrowser()
+  browser.open().reset()
+  daysPass(browser)
+  write(browser, browser.open(), ticket)
+  expect(browser.stored().state.supportTickets).toHaveLength(1)
+})
+
+test('a tab that slept for days receives a sign-out of a dropped tab', () => {
+  const browser = new SimulatedBrowser()
+  const asleep = browser.open()
+  const userId = seededState.users[0]?.id ?? ''
+  asleep.engine.commit({ type: 'userSignedIn', id: 'in', at: '', userId })
+  browser.sleep(asleep)
+  browser.open().engine.commit({ type: 'userSignedOut', id: 'out', at: '' })
+  daysPass(browser)
+  const later = browser.open()
+  later.defer({ id: 'e', name: '', params: {}, created_at: '' })
+  browser.close(later)
+  expect(asleep.store.getState().currentUser?.id).toBe(userId)
+  browser.wake(asleep)
+  expect(asleep.store.getState().currentUser).toBeNull()
+})

@@ -1,0 +1,78 @@
+import { useState, type ClipboardEvent, type DragEvent } from 'react'
+import type { NewFile } from '../../../data/store/ticket-files'
+import { attachmentContent, largestFile, mostFiles } from './attachment-content'
+import { readAttachment, textFile } from './read-attachment'
+
+export type Attachments = ReturnType<typeof useAttachments>
+
+/**
+ * The files of a message that is being written.
+ * @example const attachments = useAttachments() // for AttachFiles and the command that sends them
+ */
+export function useAttachments() {
+  const [files, setFiles] = useState<readonly NewFile[]>([])
+  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const [said, setSaid] = useState('')
+
+  async function add(chosen: readonly File[]) {
+    const read = await Promise.all(chosen.map(readAttachment))
+    const fit = read.filter((one) => typeof one !== 'string')
+    const room = Math.max(0, mostFiles - files.length)
+    const [added, surplus] = [fit.slice(0, room), fit.slice(room)]
+    setFiles((before) => [...before, ...added].slice(0, mostFiles))
+    setRefusals([
+      ...read.filter((one) => typeof one === 'string'),
+      ...surplus.map(({ name }) => attachmentContent.refused.tooMany(name)),
+    ])
+    setSaid(added.length > 0 ? attachmentContent.added(added.map(({ name }) => name)) : '')
+  }
+
+  return {
+    files,
+    /** Sentences that say which files were refused and why. */
+    refusals,
+    /** For screen readers. */
+    said,
+    add: (chosen: readonly File[]) => void add(chosen),
+    remove({ id, name }: NewFile) {
+      setFiles((before) => before.filter((file) => file.id !== id))
+      setRefusals([])
+      setSaid(attachmentContent.removed(name))
+    },
+    clear() {
+      setFiles([])
+      setRefusals([])
+      setSaid('')
+    },
+    /** Goes on the text area: a text that is too long for it is attached. */
+    longText: import.meta.env.VITE_INTAKE
+      ? undefined
+      : {
+          label: (text: string) =>
+            attachmentContent.attachText(new Blob([text]).size <= largestFile),
+          take: (text: string) => void add([textFile(text)]),
+        },
+    /** Goes on the form: files that are pasted or dropped there are attached. An intake takes none. */
+    formProps: !import.meta.env.VITE_INTAKE && {
+      onPaste(event: ClipboardEvent) {
+        takeFiles(event, event.clipboardData.files, add)
+      },
+      onDragOver(event: DragEvent) {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+      },
+      onDrop(event: DragEvent) {
+        takeFiles(event, event.dataTransfer.files, add)
+      },
+    },
+  }
+}
+
+function takeFiles(
+  event: ClipboardEvent | DragEvent,
+  files: FileList,
+  add: (chosen: readonly File[]) => Promise<void>,
+) {
+  if (files.length === 0) return
+  event.preventDefault()
+  void add([...files])
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { token } from '../theme/tokens'
+import { Container, Stack } from '../layout/layout'
+import { Display, Eyebrow, Lead } from '../text/text'
+
+interface PageHeadProps {
+  eyebrow?: string
+  title: string
+  lead?: string
+  children?: ReactNode
+}
+
+/**
+ * The simple opening of a tool or text page, with its h1.
+ * @example <PageHead eyebrow="Billing" title="Invoices" lead="All of this year." />
+ */
+export function PageHead({ eyebrow, title, lead, children }: PageHeadProps) {
+  return (
+    <Container data-page-head>
+      <Opening>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <PageTitle>{title}</PageTitle>
+        {lead && <Lead>{lead}</Lead>}
+        {children}
+      </Opening>
+    </Container>
+  )
+}
+
+interface PanelHeadProps {
+  title: string
+  /** The heading's id. */
+  id?: string
+  lead?: ReactNode
+  action?: ReactNode
+}
+
+/**
+ * The head of a part of a work page or of a tab's content, with its h2.
+ * @example <PanelHead title="Open invoices" lead="Due within 30 days." />
+ */
+export function PanelHead({ title, id, lead, action }: PanelHeadProps) {
+  return (
+    <PanelOpening>
+      <Stack $gap={1}>
+        <PanelTitle id={id}>{title}</PanelTitle>
+        {lead && <PanelLead>{lead}</PanelLead>}
+      </Stack>
+      {action}
+    </PanelOpening>
+  )
+}
+
+const Opening = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+  padding-block: ${token.space.opening} ${token.space.head};
+`
+
+const PageTitle = styled(Display)`
+  font-size: ${token.type.headline};
+  line-height: 1.1;
+`
+
+const PanelOpening = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]} ${token.space[6]};
+`
+
+const PanelTitle = styled.h2`
+  font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
+  letter-spacing: -0.01em;
+  word-spacing: 0.05em;
+`
+
+const PanelLead = styled.p`
+  max-width: ${token.width.prose};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  line-height: 1.5;
+`

@@ -1,0 +1,89 @@
+import { useId, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { token } from '../theme/tokens'
+import { VisuallyHidden } from '../text/visually-hidden'
+
+interface TableProps {
+  caption: string
+  /** Keeps the caption for screen readers only. */
+  captionHidden?: boolean
+  /** thead and tbody. */
+  children: ReactNode
+}
+
+/**
+ * A wide table scrolls inside its own region, which the keyboard can reach.
+ * @example
+ * <Table caption="Invoices">
+ *   <tbody />
+ * </Table>
+ */
+export function Table({ caption, captionHidden = false, children }: TableProps) {
+  const captionId = useId()
+  return (
+    <Frame aria-labelledby={captionId} tabIndex={0}>
+      <Grid>
+        <caption id={captionId}>
+          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        {children}
+      </Grid>
+    </Frame>
+  )
+}
+
+const Frame = styled.section`
+  position: relative;
+  overflow-x: auto;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+`
+
+const Grid = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${token.type.small};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.45;
+  text-align: start;
+
+  & caption:not(:has(> span:only-child)) {
+    padding: ${token.space[4]} ${token.space[5]};
+    color: ${token.color.inkMuted};
+    text-align: start;
+  }
+
+  & :is(th, td) {
+    padding: ${token.space[3]} ${token.space[5]};
+    border-block-end: 1px solid ${token.color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  @media (max-width: 29.99rem) {
+    & :is(th, td) {
+      padding: ${token.space[2]} ${token.space[3]};
+    }
+  }
+
+  & tbody tr:last-child > * {
+    border-block-end: 0;
+  }
+
+  & thead th {
+    background: ${token.color.surface};
+    color: ${token.color.inkMuted};
+    font: 600 ${token.type.caption} / 1.4 ${token.font.sans};
+    white-space: nowrap;
+  }
+
+  & tbody th {
+    color: ${token.color.ink};
+    font-weight: 600;
+  }
+
+  & tbody tr:hover > * {
+    background: ${token.color.surface};
+  }
+`
