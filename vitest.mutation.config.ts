@@ -2,15 +2,18 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import sharedPackage from './shared/package.json' with { type: 'json' }
 import everyTest, { needsOwnProcess } from './vitest.config.ts'
 
 const inWorkspace = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 /** Folders of the code that `pnpm test:mutation` changes. Tests elsewhere are too slow. */
 const folders = [
-  'host/src/{federation,loader,page-content,registry}',
-  'shared/{domain,persistence}/*',
-  'shared/{storage,store,records,federation,loading,session}',
+  'host/src/loading/{federation,loader,registry}',
+  'host/src/pages/page-content',
+  'shared/{domain,data/persistence}/*',
+  'shared/data/{storage,store,records,session}',
+  'shared/{browser/loading,contract/federation}',
 ]
 
 /** Runs the tests of the changed file first and those with a document last: one failing test is enough. */
@@ -30,7 +33,10 @@ export default defineConfig({
   resolve: {
     alias: [
       // The links in node_modules lead out of the copy that is changed.
-      { find: '@fivefold/shared', replacement: inWorkspace('shared') },
+      ...Object.entries(sharedPackage.exports).map(([name, file]) => ({
+        find: new RegExp(`^@fivefold/shared${name.slice(1).replace('*', '(.+)')}$`),
+        replacement: inWorkspace('shared') + file.slice(1).replace('*', '$1'),
+      })),
       {
         find: /^fast-check$/,
         replacement: inWorkspace('deploy/test/mutation/same-choices.ts'),

@@ -25,7 +25,7 @@ import { styledIds } from './styles/stable-styles'
 
 /**
  * The shell. It speaks the container protocol and provides the shares itself
- * (`host/src/federation/import-routes.ts`). So it builds as a plain application, without a federation
+ * (`host/src/loading/federation/import-routes.ts`). So it builds as a plain application, without a federation
  * entry and without a round trip before its first line.
  */
 export function defineHost(): UserConfigFnObject {

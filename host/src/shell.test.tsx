@@ -21,6 +21,6 @@ test('the error screen of a failed shell is interactive', () => {
   )
   screen.getByRole('button', { name: 'Try Again' })
   expect(screen.queryByRole('banner')).toBeNull()
-  // The starter waits for it (host/src/early-actions/part.ts).
+  // The starter waits for it (host/src/start/early-actions/part.ts).
   expect(container?.hasAttribute('data-interactive')).toBe(true)
 })

@@ -23,7 +23,10 @@ export const hostChunks = () => [
   },
   { name: chunkOf('shell', (entry) => entry), debugName: 'shell', priority: 2 },
   { name: chunkOf('store', importedStore), debugName: 'store', priority: 1 },
-  { name: 'menus', test: /\/host\/src\/(?:header|account-menu|theme-menu)\/[\w-]+-panel\.tsx$/ },
+  {
+    name: 'menus',
+    test: /\/host\/src\/chrome\/(?:header|account-menu|theme-menu)\/[\w-]+-panel\.tsx$/,
+  },
   {
     name: 'rare',
     test: /\/(?:access-denied|registry-notice|storage-copy|storage-message|parse-registry|registry-schema)\.tsx?$/,

@@ -70,7 +70,9 @@ export function writeReleaseManifest(name: string): Plugin {
 }
 
 async function navigationLinks(root: string) {
-  const content = await runModule<object>(path.join(root, 'src/navigation/navigation-content.ts'))
+  const content = await runModule<object>(
+    path.join(root, 'src/chrome/navigation/navigation-content.ts'),
+  )
   return [...new Set(linksIn(Object.values(content)))].toSorted()
 }
 

@@ -123,7 +123,7 @@ const preloadIfSignedIn = (modules: readonly string[]) =>
     '</script>',
   ].join('\n')
 
-/** The root's attributes say which page it contains (read by host/src/hydration/prerendered-page.ts). */
+/** The root's attributes say which page it contains (read by host/src/pages/hydration/prerendered-page.ts). */
 function root({ path }: RouteEntry, content: RenderedPage | null) {
   if (content === null) return emptyRoot
   const { html, hasContent } = content

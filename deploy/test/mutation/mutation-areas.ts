@@ -18,20 +18,20 @@ export const mutationAreas: readonly MutationArea[] = [
   {
     name: 'loader',
     files: [
-      'host/src/federation/*.ts',
-      'host/src/loader/*.ts',
-      'host/src/page-content/*.ts',
+      'host/src/loading/federation/*.ts',
+      'host/src/loading/loader/*.ts',
+      'host/src/pages/page-content/*.ts',
       'shared/browser/loading/*.ts',
       'deploy/build/container/container-code.ts',
     ],
     excluded: {
-      'host/src/federation/styled-components.ts': 'a list of names that are exported again',
+      'host/src/loading/federation/styled-components.ts': 'a list of names that are exported again',
     },
   },
   {
     name: 'registry',
     files: [
-      'host/src/registry/*.ts',
+      'host/src/loading/registry/*.ts',
       'shared/contract/federation/entry-address.ts',
       'shared/contract/federation/registry-schema.ts',
       'shared/contract/federation/script-graph.ts',
@@ -49,6 +49,7 @@ export const mutationAreas: readonly MutationArea[] = [
     ],
     excluded: {
       'shared/domain/site/seed-*-content.ts': 'copy and figures',
+      'shared/domain/facts/*.ts': 'figures of the copy',
     },
   },
 ]

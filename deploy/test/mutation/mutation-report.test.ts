@@ -6,7 +6,7 @@ const mutants = (file: string, ...statuses: string[]): TestedMutant[] =>
   statuses.map((status) => ({ file, status }))
 
 const store = 'shared/data/persistence/journal/journal.ts'
-const loader = 'host/src/loader/page-loader.ts'
+const loader = 'host/src/loading/loader/page-loader.ts'
 const registry = 'shared/contract/federation/entry-address.ts'
 const everyFile = mutationAreas.flatMap(filesOf)
 

@@ -1,6 +1,6 @@
-import { maySee } from '../guards/may-see'
-import { listedRoute } from '../registry/listed-route'
-import { pageLoader } from '../loader/site-page-loader'
+import { maySee } from '../loading/registry/may-see'
+import { listedRoute } from '../loading/registry/listed-route'
+import { pageLoader } from '../loading/loader/site-page-loader'
 
 /** Requests the page of the document's address before the shell is rendered. @returns its route. */
 export function requestFirstPage() {

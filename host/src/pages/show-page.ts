@@ -2,10 +2,10 @@ import { startTransition } from 'react'
 import type { Navigation } from '@fivefold/shared/routing/site-router'
 import { flushSync } from 'react-dom'
 import { beginFade, showNewPage } from '../../starter/fade'
-import { maySee } from '../guards/may-see'
-import { noteFocus } from '../main-content/pressed-since'
-import { listedRoute } from '../registry/listed-route'
-import { pageLoader } from '../loader/site-page-loader'
+import { maySee } from '../loading/registry/may-see'
+import { noteFocus } from '../screens/main-content/pressed-since'
+import { listedRoute } from '../loading/registry/listed-route'
+import { pageLoader } from '../loading/loader/site-page-loader'
 
 /** Shows another page. It fades in if that delays nothing and the visitor accepts motion. */
 export function showPage(navigation: Navigation, render: () => void) {

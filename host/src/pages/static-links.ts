@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { staticAttribute } from '@fivefold/shared/loading/static-part'
 import { useNavigate } from '@fivefold/shared/routing/link'
-import { sitePathOf } from '../registry/site-link'
+import { sitePathOf } from '../loading/registry/site-link'
 
 /** Lets the router open links in static parts, which no component renders. */
 export function StaticLinks() {

@@ -3,7 +3,7 @@ import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { startRegistry } from '../registry/site-registry'
+import { startRegistry } from '../loading/registry/site-registry'
 import { SitePages } from './site-pages'
 
 it('fetches the rest of the registry before it reports a missing page', async () => {

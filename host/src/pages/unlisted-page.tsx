@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
-import { siteRegistry } from '../registry/site-registry'
+import { siteRegistry } from '../loading/registry/site-registry'
 import { RegistryProblem } from '../screens/registry-problem'
 
 /** Shown while only the rest of the registry can tell whether the page exists. */

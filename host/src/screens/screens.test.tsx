@@ -5,7 +5,7 @@ import { readState, resetStore } from '@fivefold/shared/store/site-store'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { AccessDenied } from '../guards/access-denied'
+import { AccessDenied } from '../pages/guards/access-denied'
 import { ErrorScreen } from './error-screen'
 import { NotFoundPage } from './not-found-page'
 

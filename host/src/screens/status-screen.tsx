@@ -3,7 +3,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import styled from 'styled-components'
-import { InteractivePage } from '../main-content/interactive-marker'
+import { InteractivePage } from './main-content/interactive-marker'
 
 interface StatusScreenProps {
   icon: ReactNode

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
-import { LazyPart } from '../lazy-part/lazy-part'
+import { LazyPart } from '../loading/lazy-part/lazy-part'
 import { signInWindow } from './sign-in-part'
 import { closeSignIn, useSignInRequest } from './sign-in-store'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { createPartLoader } from '@fivefold/shared/loading/part-loader'
-import { openStore } from '../store/open-store'
+import { openStore } from '../loading/store/open-store'
 import type { SignInWindowProps } from './sign-in-window'
 
 let load = async (): Promise<ComponentType<SignInWindowProps>> =>

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { createTypeAhead } from '../lazy-part/type-ahead'
+import { createTypeAhead } from '../loading/lazy-part/type-ahead'
 
 export interface SignInRequest {
   /** The page that requested it, as a path of the site. Absent: the open page, if guarded. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
 import { routeAt } from '@fivefold/shared/routing/route-at'
 import { useSiteMap } from '@fivefold/shared/routing/site-map'
-import { focusPage } from '../main-content/focus-page'
+import { focusPage } from '../screens/main-content/focus-page'
 import { closeSignIn, useSignInRequest } from './sign-in-store'
 
 interface Welcome {

@@ -1,5 +1,5 @@
 import { listedPage } from './listed-page'
-import type { SiteRelease, SiteRoute } from '../registry/registry'
+import type { SiteRelease, SiteRoute } from '../loading/registry/registry'
 
 /** A public page of a remote with the given releases. */
 export const supportRoute = (releases: readonly SiteRelease[]): SiteRoute => ({

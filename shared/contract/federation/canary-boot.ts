@@ -15,7 +15,7 @@ const timeout = 5000
 
 /**
  * Source of the inline script of a page that was prerendered by the live release while a canary runs. Before the first
- * paint it decides like the host (canary-share.ts, host/src/registry/canary-choice.ts), and marks the root element
+ * paint it decides like the host (canary-share.ts, host/src/loading/registry/canary-choice.ts), and marks the root element
  * until the host has replaced the content. If storage is refused, nothing is hidden, since the host's choice is
  * unknown.
  * @param siteCohort the cohort of all visitors of the site.

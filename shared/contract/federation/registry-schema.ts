@@ -3,7 +3,7 @@ import { isInside } from './inside-address'
 
 /*
  * The schema of registry.json. The host reads it entry by entry, so that a broken entry costs only its own pages
- * (host/src/registry/parse-registry.ts). The release tool reads it as a whole (registry-document.ts).
+ * (host/src/loading/registry/parse-registry.ts). The release tool reads it as a whole (registry-document.ts).
  */
 
 const address = v.pipe(v.string(), v.check(isInside, 'is not an address inside the site'))

@@ -1,7 +1,7 @@
 import { textForAddress } from './longest-query'
 
 /**
- * Names the words that the shell marks on the page (host/src/passage).
+ * Names the words that the shell marks on the page (host/src/pages/passage).
  * @example new URLSearchParams(location.search).has(markParameter)
  */
 export const markParameter = 'mark'

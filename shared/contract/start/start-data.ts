@@ -54,6 +54,6 @@ export const outdatedAttribute = 'data-outdated-from'
 
 /**
  * Attribute of the root element: the number of nodes below it in the release. Hydration needs the same number
- * (host/src/changed-by-others).
+ * (host/src/start/changed-by-others).
  */
 export const nodesAttribute = 'data-nodes'

@@ -2,7 +2,7 @@ import { notify } from '@fivefold/shared/notify/toast'
 import { readState } from '@fivefold/shared/store/site-store'
 import { provideSignInWindow } from '../../sign-in/sign-in-part'
 import { openSignIn } from '../../sign-in/sign-in-store'
-import { openStore } from '../../store/open-store'
+import { openStore } from '../../loading/store/open-store'
 import { takeTokenFromAddress } from './link-token'
 import { mailLinkContent } from './mail-link-content'
 

@@ -1,6 +1,6 @@
 import type { PageServices } from '@fivefold/shared/routing/mounted-page'
-import { listedRoute } from '../../registry/listed-route'
-import { sitePathOf } from '../../registry/site-link'
+import { listedRoute } from '../../loading/registry/listed-route'
+import { sitePathOf } from '../../loading/registry/site-link'
 
 /** Opens a plain link to a page of the site with the router. */
 export function followLink(event: MouseEvent, { go }: PageServices['navigation']) {

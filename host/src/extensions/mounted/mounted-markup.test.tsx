@@ -3,7 +3,7 @@ import type { MountedPage } from '@fivefold/shared/routing/mounted-page'
 import { stateStore } from '@fivefold/shared/store/state-store'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { prerenderedComponent } from '../../prerender/prerendered-component'
+import { prerenderedComponent } from '../../pages/prerender/prerendered-component'
 import { mountedMarkup } from './mounted-markup'
 
 const addStyles = vi.fn()

@@ -1,5 +1,5 @@
 import { stateStore } from '@fivefold/shared/store/state-store'
-import { adaptMarkup } from '../../prerender/prerendered-component'
+import { adaptMarkup } from '../../pages/prerender/prerendered-component'
 
 /** Prerenders pages that draw themselves, as a component with their markup. */
 export async function mountedMarkup() {

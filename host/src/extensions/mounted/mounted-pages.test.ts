@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest'
-import { pageLoader } from '../../loader/site-page-loader'
+import { pageLoader } from '../../loading/loader/site-page-loader'
 import { supportRoute } from '../../testing/support-route'
 import { mountedPages } from './mounted-pages'
 

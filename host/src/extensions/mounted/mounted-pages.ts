@@ -1,6 +1,6 @@
 import type { MountedPage } from '@fivefold/shared/routing/mounted-page'
-import { adaptPages } from '../../loader/site-page-loader'
-import { openStore } from '../../store/open-store'
+import { adaptPages } from '../../loading/loader/site-page-loader'
+import { openStore } from '../../loading/store/open-store'
 
 /** Shows pages that draw themselves. */
 export async function mountedPages() {

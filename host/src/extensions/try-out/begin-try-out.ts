@@ -1,6 +1,6 @@
 import { readSiteConfig } from '@fivefold/shared/site-config'
 
-declare module '../../registry/registry' {
+declare module '../../loading/registry/registry' {
   interface ReleaseRoles {
     'try-out': true
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RemotePageError, type PageState } from '../../loader/page-states'
+import { RemotePageError, type PageState } from '../../loading/loader/page-states'
 import { failedOverride } from './failed-override'
 import { supportRoute } from '../../testing/support-route'
 

@@ -1,5 +1,5 @@
-import type { SiteRoute } from '../../registry/registry'
-import type { PageState } from '../../loader/page-states'
+import type { SiteRoute } from '../../loading/registry/registry'
+import type { PageState } from '../../loading/loader/page-states'
 
 export interface OverrideFailure {
   remote: string

@@ -1,5 +1,5 @@
-import { providedModules } from '../../federation/provided-modules'
-import type { Registry, SiteRoute } from '../../registry/registry'
+import { providedModules } from '../../loading/federation/provided-modules'
+import type { Registry, SiteRoute } from '../../loading/registry/registry'
 
 /** The global variable where module federation's tools and runtimes look for a page's modules. */
 const federationGlobal = '__FEDERATION__'

@@ -1,6 +1,6 @@
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import * as v from 'valibot'
-import type { Origins } from '../../registry/registry'
+import type { Origins } from '../../loading/registry/registry'
 import { routeEntry, type ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
 import { overrideFolder, TryOutError, type OverrideRequest } from './override-address'
 

@@ -1,4 +1,4 @@
-import type { Origins } from '../../registry/registry'
+import type { Origins } from '../../loading/registry/registry'
 
 /** A release cannot be tried out; `message` says why, in a sentence for the tester. */
 export class TryOutError extends Error {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ReleaseRole, SiteRoute } from '../../registry/registry'
+import type { ReleaseRole, SiteRoute } from '../../loading/registry/registry'
 import { registryWithOverrides } from './registry-with-overrides'
 
 const page = (path: string, title = path) => ({

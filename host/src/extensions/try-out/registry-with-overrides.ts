@@ -1,4 +1,4 @@
-import type { Registry, SiteRelease, SiteRoute } from '../../registry/registry'
+import type { Registry, SiteRelease, SiteRoute } from '../../loading/registry/registry'
 import type { Override } from './find-override'
 
 /** Extra milliseconds: a development server compiles on request. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-vi.mock('../../page-content/remote-page', () => ({ RemotePage: () => null }))
+vi.mock('../../pages/page-content/remote-page', () => ({ RemotePage: () => null }))
 
 type Callback = (metric: object) => void
 const { measured } = vi.hoisted(() => ({ measured: new Map<string, Callback>() }))
@@ -42,7 +42,7 @@ async function visit(route: object, registry: object = {}) {
   const { recordClientError, installErrorLog } =
     await import('@fivefold/shared/analytics/error-log')
   installErrorLog({ signal })
-  const { VisitedPage } = await import('../../page-content/visited-page')
+  const { VisitedPage } = await import('../../pages/page-content/visited-page')
   const { createElement } = await import('react')
   const { render, cleanup } = await import('@testing-library/react')
   cleanup()

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { NewsCount } from '@fivefold/shared/conversation/news-count'
+import { useCurrentUser } from '@fivefold/shared/session/current-user'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Button, ButtonLink } from '@fivefold/shared/ui/button'
+import { Link } from '@fivefold/shared/routing/link'
+import styled, { keyframes } from 'styled-components'
+import { demoLink, navigation, portalLink, pricingLink } from '../navigation/navigation-content'
+import { openSignIn } from '../../sign-in/sign-in-store'
+import { MobileGroup } from './mobile-group'
+import { usePortalNews } from '../portal-news/use-portal-news'
+import { mobileRow } from './mobile-row'
+import { useInertPage } from './use-inert-page'
+
+interface MobilePanelProps {
+  id: string
+  onClose: () => void
+}
+
+/** Covers the page below the header with the header's links. */
+export function MobilePanel({ id, onClose }: MobilePanelProps) {
+  const panel = useInertPage(onClose)
+  const user = useCurrentUser()
+  const news = usePortalNews(user)
+  const [expanded, setExpanded] = useState<string | null>(null)
+
+  function signIn() {
+    onClose()
+    openSignIn()
+  }
+
+  return (
+    <Panel id={id} ref={panel}>
+      <nav aria-label="Main">
+        {navigation.map((menu) => (
+          <MobileGroup
+            key={menu.label}
+            menu={menu}
+            open={expanded === menu.label}
+            onToggle={() => setExpanded(expanded === menu.label ? null : menu.label)}
+            onChoose={onClose}
+          />
+        ))}
+        <PlainLink to={pricingLink.to} onClick={onClose}>
+          {pricingLink.label}
+        </PlainLink>
+      </nav>
+      <Actions>
+        {user ? (
+          <ButtonLink
+            to={portalLink.to}
+            variant="secondary"
+            aria-description={news.description}
+            onClick={onClose}
+          >
+            {portalLink.label}
+            <NewsCount count={news.tickets} />
+          </ButtonLink>
+        ) : (
+          <Button variant="secondary" onClick={signIn}>
+            Sign In
+          </Button>
+        )}
+        <ButtonLink to={demoLink.to} onClick={onClose}>
+          {demoLink.label}
+        </ButtonLink>
+      </Actions>
+    </Panel>
+  )
+}
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(-8px); }
+`
+
+const Panel = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  display: flex;
+  flex-direction: column;
+  height: calc(100dvh - var(--header-height) + 1px);
+  padding: ${token.space[2]} var(--gutter) max(${token.space[6]}, env(safe-area-inset-bottom));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-block-start: 1px solid ${token.color.line};
+  background: ${token.color.paper};
+  animation: ${appear} ${token.motion.slow} ${token.motion.ease};
+`
+
+const PlainLink = styled(Link)`
+  ${mobileRow}
+`
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  margin-block-start: auto;
+  padding-block-start: ${token.space[8]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
