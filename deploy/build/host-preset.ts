@@ -3,10 +3,8 @@ import { defineConfig, type UserConfig, type UserConfigFnObject } from 'vite'
 import { common, compiledAhead, optimization } from './build-options'
 import { hostChunks, isOfEveryStart } from './bundle/host-chunks'
 import { noSourcePaths } from './bundle/no-source-paths'
-import { noVendorPrefixes } from './bundle/no-vendor-prefixes'
 import { plainImports } from './bundle/plain-imports'
 import { runtimeInLibraries } from './bundle/runtime-in-libraries'
-import { smallIcons } from './bundle/small-icons'
 import { sourceMaps } from './bundle/source-maps'
 import { pageStarter } from './document/page-starter'
 import { workers } from './bundle/workers'
@@ -50,9 +48,7 @@ function hostClient(): UserConfig {
     server: hostServer(),
     plugins: [
       plainImports(),
-      smallIcons(),
       treeShakableRouter(),
-      noVendorPrefixes(),
       runtimeInLibraries('libraries'),
       react(),
       noSourcePaths(),

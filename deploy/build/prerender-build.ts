@@ -7,7 +7,6 @@ import { releaseAddressName, rendererFile } from '../site/registry/renderer-file
 import { sharedLibraries } from '../../shared/contract/federation/shared-modules'
 import { ownPackages } from './build-options'
 import { singletonAt } from './shares/singleton-at'
-import { smallIcons } from './bundle/small-icons'
 import { stableStyles, styledIds } from './styles/stable-styles'
 
 /**
@@ -46,7 +45,7 @@ function rendererBuild(entry: string): UserConfig {
     },
     resolve: { dedupe: ownPackages },
     ssr: { noExternal: true, target: 'node' },
-    plugins: [smallIcons(), react(), styledIds()],
+    plugins: [react(), styledIds()],
   }
 }
 

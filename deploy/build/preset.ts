@@ -4,9 +4,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ConfigEnv, type UserConfig, type UserConfigFnObject } from 'vite'
 import { common, compiledAhead, optimization } from './build-options'
-import { namedReact } from './bundle/named-react'
 import { plainImports } from './bundle/plain-imports'
-import { smallIcons } from './bundle/small-icons'
 import { sourceMaps } from './bundle/source-maps'
 import { remoteChunks, type CommonFiles } from './bundle/remote-chunks'
 import { verifiedImports } from './bundle/verified-imports'
@@ -70,8 +68,6 @@ function remoteClient(
     },
     plugins: [
       plainImports(),
-      smallIcons(),
-      namedReact(),
       singletonImports(shared),
       minimalContainer(name, exposes),
       writeShareTaker(name),

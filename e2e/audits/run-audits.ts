@@ -10,7 +10,6 @@ import { Unavailable, type Audit, type AuditedSite } from './audit'
 import { lighthouse } from './lighthouse'
 import { linkinator } from './linkinator'
 import { nuHtmlChecker } from './nu-html-checker'
-import { observatory } from './observatory'
 import { updates } from './updates'
 
 /**
@@ -21,7 +20,6 @@ const audits: readonly Audit[] = [
   htmlValidate,
   nuHtmlChecker,
   cspEvaluator,
-  observatory,
   advisories,
   updates,
   linkinator,

@@ -64,7 +64,7 @@ const ofShared: Required<CommonFiles> = {
 
 /** Modules that take shares from the host, and the icons of links and lists. Other icons belong to `controls`. */
 const partsOfAll =
-  /__loadShare__|fivefold-given|rolldown\/runtime|\/lucide-react\/.*\/(?:createLucideIcon|arrow-left|arrow-right|check\b)/
+  /__loadShare__|fivefold-given|rolldown\/runtime|\/lucide-react\/.*\/(?:createLucideIcon|Icon\.|context\.|shared\/|arrow-left|arrow-right|check\b)/
 
 /**
  * A page loads its own file and a few common files instead of one file for each small part. Controls,

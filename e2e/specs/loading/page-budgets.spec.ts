@@ -23,13 +23,16 @@ interface Budget {
   requests: number
 }
 
-/** Documents tell optimizers of a CDN to leave their scripts alone, and say when scripts do not start: 60 bytes. */
+/**
+ * Scripts have 1 kB more than was measured, so that a line of code needs no hunt for bytes.
+ * 60 bytes of a document keep CDN optimizers off its scripts, and say if scripts do not start.
+ */
 const budgets: Readonly<Record<string, Budget>> = {
-  '/': { document: 20_180, early: 5_700, script: 110_300, requests: 12 },
-  '/pricing': { document: 19_140, early: 5_700, script: 120_260, requests: 10 },
-  '/blog': { document: 18_180, early: 5_700, script: 119_800, requests: 12 },
+  '/': { document: 20_180, early: 5_700, script: 114_800, requests: 12 },
+  '/pricing': { document: 19_140, early: 5_700, script: 124_900, requests: 10 },
+  '/blog': { document: 18_180, early: 5_700, script: 124_000, requests: 12 },
   // Counts that follow from the ratings, and drafts that lose only their longest texts, are 60 bytes.
-  '/support/kb': { document: 14_940, early: 5_700, script: 130_260, requests: 11 },
+  '/support/kb': { document: 14_940, early: 5_700, script: 134_500, requests: 11 },
 }
 
 /** The sum of all shifts of a page. */
@@ -71,7 +74,7 @@ for (const [address, budget] of Object.entries(budgets)) {
 }
 
 /** A first visit to `/`, with everything that loads when the page is idle. */
-const visitBudget = { scriptBytes: 150_000, requests: 18 }
+const visitBudget = { scriptBytes: 154_600, requests: 18 }
 
 test('a visit to / stays within its budget, including idle requests', async ({ page }) => {
   await saveData(page)

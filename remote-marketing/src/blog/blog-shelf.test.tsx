@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { BlogShelf } from './blog-shelf'
 import { cacheStorageFake } from './feed/cache-storage-fake'
-import { blogQueryClient } from './feed/use-blog-feed'
+import { forgetFeed } from './feed/use-blog-feed'
 
 const shelf = (
   <BrowserRouter>
@@ -46,7 +46,7 @@ const failure =
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/blog')
-  blogQueryClient.clear()
+  forgetFeed()
   vi.stubGlobal('fetch', vi.fn())
   vi.stubGlobal('caches', cacheStorageFake())
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -227,7 +227,7 @@ describe('when the feed is down', () => {
     render(shelf)
     await screen.findAllByRole('article')
     cleanup()
-    blogQueryClient.clear()
+    forgetFeed()
     answering('{"status":"error"}')
     render(shelf)
     await screen.findByText(failure)

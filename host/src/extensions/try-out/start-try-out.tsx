@@ -6,7 +6,6 @@ import type { Origins } from '../../loading/registry/registry'
 import { amendRegistry, siteRegistry } from '../../loading/registry/site-registry'
 import { pageLoader } from '../../loading/loader/site-page-loader'
 import { failedOverride, type OverrideFailure } from './failed-override'
-import { showToDevtools } from './federation-devtools'
 import { findOverride } from './find-override'
 import { openPanel } from './panel-store'
 import { registryWithOverrides } from './registry-with-overrides'
@@ -23,9 +22,6 @@ export async function startTryOut(origins: Origins) {
   const { overrides, wantsPanel } = takeRequests()
   await store.start(overrides)
   amendRegistry((registry) => registryWithOverrides(registry, store.state().overrides))
-  siteRegistry.subscribe((state) => {
-    if (state.status === 'ready') showToDevtools(state.registry)
-  })
   stubFastRefresh()
   dropWhatFails(store)
   showTryOut(store)

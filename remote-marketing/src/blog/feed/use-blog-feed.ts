@@ -1,59 +1,68 @@
 import { readSiteConfig } from '@fivefold/shared/site-config'
-import { QueryClient, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import type { BlogFeed, SavedPosts } from './blog-feed'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { idleFeed, type BlogFeed, type SavedPosts } from './blog-feed'
+import type { BlogPost } from './blog-post'
 import { copyAge } from './copy-age'
 import { loadFeed, postsOf } from './load-feed'
 import { readSavedFeed } from './saved-feed'
 
-const fiveMinutes = 5 * 60 * 1000
+/** Milliseconds for which a feed is not fetched again. */
+const freshTime = 5 * 60 * 1000
 
-/**
- * Lives as long as the document, so that returning to the blog within five minutes sends no request.
- * No automatic retries: a failure shows at once, and the visitor decides when to try again.
- */
-export const blogQueryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: fiveMinutes,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-      retry: false,
-      networkMode: 'always',
-    },
-  },
-})
+type ReadFeed = Omit<BlogFeed, 'retry'>
 
-/** Returns the same object until the feed changes. */
-export function useBlogFeed(): BlogFeed {
-  const feed = useQuery(
-    { queryKey: ['feed'], queryFn: () => loadFeed(readSiteConfig().feedAddress) },
-    blogQueryClient,
-  )
-  const saved = useQuery(
-    { queryKey: ['saved'], queryFn: loadSavedPosts, enabled: feed.isError, staleTime: 0 },
-    blogQueryClient,
-  )
-  const { data: posts, isPending: isLoading, isError: hasFailed, isFetching, refetch } = feed
-  const savedPosts = hasFailed ? (saved.data ?? null) : null
-  return useMemo(
-    () => ({
-      posts,
-      isLoading,
-      hasFailed,
-      isRetrying: hasFailed && isFetching,
-      retry: () => void refetch(),
-      savedPosts,
-    }),
-    [posts, isLoading, hasFailed, isFetching, refetch, savedPosts],
-  )
+/** The feed that this document has read last. */
+let kept: { posts: BlogPost[]; readAt: number } | undefined
+let reading: Promise<ReadFeed> | undefined
+
+/** Forgets what this document has read, as a reload does. */
+export function forgetFeed() {
+  kept = undefined
+  reading = undefined
 }
 
-async function loadSavedPosts(): Promise<SavedPosts | null> {
-  const saved = await readSavedFeed(readSiteConfig().feedAddress)
-  if (!saved) return null
+/**
+ * Reads the feed, unless this document has read it within five minutes. Returns the same object until it
+ * changes. A failure shows at once; the visitor decides when to try again.
+ */
+export function useBlogFeed(): BlogFeed {
+  const [feed, setFeed] = useState<ReadFeed>(() => (kept ? loaded(kept.posts) : idleFeed))
+  const read = useCallback(async () => {
+    setFeed((shown) => ({ ...shown, isRetrying: shown.hasFailed }))
+    reading ??= readFeed()
+    setFeed(await reading)
+    reading = undefined
+  }, [])
+
+  useEffect(() => {
+    const isFresh = kept !== undefined && performance.now() - kept.readAt < freshTime
+    if (!isFresh) void read()
+  }, [read])
+
+  return useMemo(() => ({ ...feed, retry: () => void read() }), [feed, read])
+}
+
+async function readFeed(): Promise<ReadFeed> {
+  const { feedAddress } = readSiteConfig()
   try {
-    return { posts: postsOf(saved.text), age: copyAge(saved.savedAt, new Date()) }
+    kept = { posts: await loadFeed(feedAddress), readAt: performance.now() }
+    return loaded(kept.posts)
+  } catch {
+    const savedPosts = await savedPostsOf(feedAddress)
+    return { ...loaded(kept?.posts), hasFailed: true, savedPosts }
+  }
+}
+
+const loaded = (posts: BlogPost[] | undefined): ReadFeed => ({
+  ...idleFeed,
+  posts,
+  isLoading: false,
+})
+
+async function savedPostsOf(feedAddress: string): Promise<SavedPosts | null> {
+  try {
+    const saved = await readSavedFeed(feedAddress)
+    return saved && { posts: postsOf(saved.text), age: copyAge(saved.savedAt, new Date()) }
   } catch {
     return null
   }
