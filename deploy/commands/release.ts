@@ -21,7 +21,7 @@ interface ReleaseFlags {
 }
 
 /**
- * `release <app>`: builds that app alone, tries it in a copy of the live site and makes it live. A
+ * `release <app>`: builds only that app, tries it in a copy of the live site and makes it live. A
  * dry run prints what would change, and changes nothing.
  */
 export async function release(app: string, flags: ReleaseFlags) {

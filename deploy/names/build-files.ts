@@ -11,7 +11,7 @@ const addedFiles = /^(?:signature\.json|script-graph\.js|\.server\/sources)$|\.(
 const toolFolder = /^\.server(?:\/|$)/
 
 /**
- * Holds a build to what every file system and server can keep: plain files with names of their own.
+ * Refuses a build unless every file system and server can keep it: plain files with distinct names.
  * @param isPart of the build, by the path of a file or folder; by default all are.
  * @throws UserError naming the first thing that is not.
  */

@@ -2,7 +2,7 @@ import { isReserved, isRoute, printable } from '../../shared/contract/federation
 import { UserError } from '../workspace/errors/user-error'
 
 /**
- * A page's document has one place in the site, and that place is its team's alone
+ * A page's document has one place in the site, which belongs only to its team
  * (docs/decisions/addresses.md).
  * @throws UserError naming every other route.
  */

@@ -10,7 +10,7 @@ import { releaseHistory, type StoredRelease } from '../site/registry/release-his
 /** The latest releases of each app, which stay for rollbacks. */
 export const keptReleases = 5
 
-/** Milliseconds for which a tab may need the files of the release that it was opened with. */
+/** Milliseconds that a tab may need the files of the release that it was opened with. */
 const openTab = 24 * 60 * 60 * 1000
 
 /**

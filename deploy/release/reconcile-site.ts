@@ -49,8 +49,8 @@ interface Switch extends Partial<Omit<SigningOptions, 'settings'>> {
 
 /**
  * Makes the site follow a registry. Every other file follows from the registry, so the next run repairs
- * what an interrupted one has left. On a site with owners it signs what it writes, and leaves documents
- * of others alone unless they have signed them.
+ * what an interrupted one has left. On a site with owners it signs what it writes. It changes
+ * documents of others only if they have signed them.
  * @returns the files that were written or removed.
  * @throws UserError on a site with owners without their key.
  */

@@ -21,7 +21,7 @@ export const limits = {
   body: 16_384,
 }
 
-/** Answers CONNECT, for which Node hands over the connection instead of a response. */
+/** Answers CONNECT. Node passes the connection instead of a response. */
 export function refuseConnect(_request: IncomingMessage, connection: Duplex) {
   const refusal =
     'HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'

@@ -14,7 +14,7 @@ export function portFromEnvironment(): number {
   throw new UserError(`PORT is “${value}”, which is not a port between 1 and 65535.`)
 }
 
-/** Listens on a port of this machine alone. @throws UserError when the port is in use. */
+/** Listens only on this machine. @throws UserError when the port is in use. */
 export async function listen<Listener extends Server>(server: Listener, port: number) {
   if (await couldListen(server, port)) return server
   throw new UserError(

@@ -52,7 +52,7 @@ async function sendAsked(
   const { etag, modified, size } = state
   const known = { ...headers, etag }
   if (condition === 304) return void response.writeHead(304, known).end()
-  // As in nginx, a range does not apply to a compressed copy. RFC 9110, 14.2, defines it for GET alone.
+  // As in nginx, ranges skip compressed copies. RFC 9110, 14.2, defines them only for GET.
   const isWhole = file.encoding !== undefined || request.method === 'HEAD'
   const part = askedPart(isWhole ? {} : request.headers, state)
   if (part === undefined) {

@@ -4,7 +4,7 @@ import { emptyFolder } from './fake-site'
 
 const assets = (...sync: string[]) => ({ js: { sync, async: [] }, css: { sync: [], async: [] } })
 
-/** Another tool's build of a remote, in a folder of its own. */
+/** Another tool's build of a remote, in a new folder. */
 export function foreignBuild(changes: object = {}, metaData: object = {}) {
   const folder = emptyFolder()
   const manifest = {

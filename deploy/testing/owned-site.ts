@@ -34,7 +34,7 @@ export function wholeHostBuild(script: string, changes: Partial<typeof files> = 
   return folder
 }
 
-/** A site whose remotes belong to teams of their own, each with the pages below its name. */
+/** A site whose remotes belong to different teams, each with the pages below its name. */
 export async function ownedSite(remotes: readonly string[], site = emptyFolder()) {
   as('host')
   await releaseBuild(site, 'host', wholeHostBuild('index-1'))

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A command of the release tool in a process of its own. */
+/** A command of the release tool in a separate process. */
 export interface RunningCommand {
   /** Waits until it has printed a text. @throws Error when it ends before. */
   printed: (text: string) => Promise<void>

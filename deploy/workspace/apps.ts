@@ -5,7 +5,7 @@ import { ownRemote } from './own-remote'
 
 const remotePrefix = 'remote-'
 
-/** The host and every remote that has a folder in the workspace; in a repository of its own, the remote. */
+/** The host and every remote of the workspace; in a remote's own repository, only that remote. */
 export function listApps(): string[] {
   const own = ownRemote()
   if (own !== undefined) return [own.remote]

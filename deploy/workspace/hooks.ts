@@ -26,7 +26,7 @@ export interface Beside {
 /** Answers a request in place of the site. @returns false to leave it to the site. */
 export type Companion = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** The parts of a site that a command reads, besides its registry and settings. */
+/** The parts of a site that a command reads, in addition to its registry and settings. */
 export interface Need {
   /** There need not be a site yet. */
   empty?: boolean
@@ -46,7 +46,7 @@ export interface NamedRelease {
 
 /** Keeps sites somewhere else than in a folder of this machine. */
 export interface PlaceHook {
-  /** Runs a task on a copy of the site, and changes the site likewise. The task may run several times. */
+  /** Runs a task on a copy of the site, and applies its changes. It may run several times. */
   change: <Result>(need: Need, task: (site: string) => Promise<Result>) => Promise<Result>
   /** Runs a task that only reads. */
   read: <Result>(need: Need, task: (site: string) => Promise<Result>) => Promise<Result>

@@ -10,7 +10,7 @@ import { buildName } from './build-inputs'
 import { appBuild, isKept, keepBuild } from './kept-build'
 
 const require = createRequire(import.meta.url)
-/** Vite's program, for a process of its own. */
+/** The path of Vite's command-line program. */
 const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js')
 
 export interface WatchedBuild {
@@ -21,10 +21,10 @@ export interface WatchedBuild {
 }
 
 /**
- * Builds one app into its `dist`, in processes of its own: builds share nothing. One is the app for browsers,
- * the other the program that prerenders its pages when it is released. Extensions may add to the result. A
- * `dist` that was made from the same sources stays as it is; in a repository of its own a remote may read
- * anything, so it is always built.
+ * Builds one app into its `dist`. Two separate processes share nothing: one builds the app for
+ * browsers, the other the program that prerenders its pages at a release. Extensions may add to the
+ * result. A `dist` that was made from the same sources stays as it is. A remote in its own
+ * repository may read anything, so it is always built.
  * @returns whether it was built.
  * @throws UserError with the build's output when it fails.
  */

@@ -113,7 +113,7 @@ test('presets import nothing that the name of a build leaves out', () => {
   const graph = readModuleGraph(workspaceFolder, ['deploy', 'shared'])
   const reached = new Set<string>()
   const reach = (file: string) => {
-    // The list of extensions gives presets their plug-ins alone.
+    // The list of extensions gives presets only their plug-ins.
     if (reached.has(file) || file === 'deploy/extensions.ts') return
     reached.add(file)
     graph.get(file)?.forEach(reach)

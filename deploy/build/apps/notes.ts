@@ -5,7 +5,7 @@ import { workspaceFolder } from '../../workspace/folders'
 /** The folder of notes about finished work, so that it is not done twice. */
 export const notesFolder = path.join(workspaceFolder, 'node_modules/.cache/fivefold')
 
-/** A note; undefined where there is none. */
+/** @returns undefined if the note does not exist. */
 export function readNote(folder: string, name: string): string | undefined {
   try {
     return readFileSync(path.join(folder, name), 'utf8')

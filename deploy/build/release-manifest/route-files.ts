@@ -14,7 +14,7 @@ const mountedModule = `${mountedFolder}mounted-component.tsx`
 export function hostFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const { chunks, byFile, chunkOf, withImports } = chunksOf(bundle)
   const document = chunkOf('/index.html')
-  // Vite writes a chunk of imports alone into the document, so it has no file.
+  // Vite inlines a chunk that contains only imports into the document, so it has no file.
   if (!hasCode(document)) byFile.delete(document.fileName)
   const filesOf = (chunk: Rolldown.OutputChunk) =>
     [...withImports(chunk)].filter((file) => byFile.has(file))

@@ -4,8 +4,8 @@ import { singletonAt } from './singleton-at'
 
 /**
  * Lets the shared package's own modules take the singletons from the host too. The federation
- * plugin leaves imports inside a shared package alone, so each is resolved as if the remote's
- * exposed module had written it.
+ * plugin does not change imports inside a shared package. This one resolves each of them as if the
+ * remote's exposed module had written it.
  */
 export function singletonImports(sharedFolder: string): Plugin {
   let exposed = ''

@@ -11,7 +11,7 @@ const always = `throw new Error('a slip of the pen')`
 const atFirst = `const { existsSync, writeFileSync } = require('node:fs');
 if (!existsSync('crashed')) { writeFileSync('crashed', ''); ${always} } ${greeting}`
 
-/** `runServers` in a process of its own, whose servers run these programs. */
+/** Calls `runServers` in a separate process. Its servers run these programs. */
 function run(programs: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'fivefold-'))
   const servers = Object.entries(programs).map(([name, source]) => {

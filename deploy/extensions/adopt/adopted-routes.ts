@@ -21,7 +21,7 @@ const routeFile = v.pipe(v.string(), v.parseJson(), v.pipe(v.array(adoptedRoute)
 export type AdoptedRoute = v.InferOutput<typeof adoptedRoute>
 
 /**
- * The pages of a remote that has no route list of its own.
+ * Reads the pages of a remote without a route list from a file.
  * @throws UserError when the file is missing, is not a list of routes, or names a module that is not
  * exposed.
  */

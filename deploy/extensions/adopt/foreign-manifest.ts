@@ -73,7 +73,7 @@ export function foreignManifestIn(text: string, address: string): ForeignManifes
 export const entryOf = ({ metaData: { remoteEntry } }: ForeignManifest) =>
   `${remoteEntry.path.replace(/^\.?\//, '').replace(/(?<=.)\/?$/, '/')}${remoteEntry.name}`
 
-/** The scripts that come with an exposed module; undefined where there is no such module. */
+/** The scripts of an exposed module; undefined if the remote does not expose it. */
 export function scriptsOfModule({ exposes }: ForeignManifest, module: string) {
   const exposed = exposes.find(({ path }) => path === module)
   return exposed && (exposed.assets?.js?.sync ?? [])

@@ -22,9 +22,10 @@ export interface Bucket {
 const longestPause = 2_000
 
 /**
- * Runs a task that changes a site on a working copy, and then changes the bucket likewise. When another
- * writer is faster, the task runs again on that writer's result, so no change is lost. No lock is held.
- * @param task may run several times; it works with the folder alone.
+ * Runs a task that changes a site on a working copy, and then writes its changes to the bucket.
+ * When another writer is faster, the task runs again on that writer's result, so no change is lost.
+ * No lock is held.
+ * @param task may run several times; it works only with the folder.
  * @throws the task's error; the site is then unchanged, except that interrupted changes are completed.
  */
 export async function changeBucket<Result>(

@@ -12,8 +12,8 @@ import type { WorkingCopy } from './working-copy'
 
 /**
  * Removes the releases of a bucket that `releases --prune` removes from a folder. It removes their
- * manifests first, so that no command can name them any more. If another writer has changed the registry
- * meanwhile, it restores the manifests and starts again.
+ * manifests first, so that no command can name them any more. If another writer changes the
+ * registry in between, it restores the manifests and starts again.
  * @param used as of `pruneReleases`.
  * @returns what was removed.
  */

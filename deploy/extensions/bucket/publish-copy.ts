@@ -34,7 +34,7 @@ const ofTheChange = new RegExp(`^(?:${registryFile}(?:\\.br|\\.gz)?|${releaseLog
  * registry, then the documents that follow from it. The change takes effect with the registry.
  * @param stored keys of released files that an earlier attempt has written.
  * @returns the documents of others that these credentials may not write; undefined where another writer
- * changed the registry meanwhile, and nothing that visitors see changed.
+ * was faster to change the registry: then nothing that visitors see has changed.
  * @throws UserError where a released file has other content in the bucket.
  */
 export async function publishCopy(store: ObjectStore, copy: WorkingCopy, stored: Set<string>) {

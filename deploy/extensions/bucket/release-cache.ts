@@ -12,7 +12,7 @@ import { UserError } from '../../workspace/errors/user-error'
 export interface ReleaseCache {
   /** The folder with all files of a release, without compressed copies; they are not read again. */
   whole: (app: string, release: string) => Promise<string>
-  /** A folder with the files that identify the release; undefined where there is no such release. */
+  /** A folder with the files that identify the release; undefined if it does not exist. */
   manifest: (app: string, release: string) => Promise<string | undefined>
 }
 

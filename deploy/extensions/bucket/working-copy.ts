@@ -35,7 +35,7 @@ type Head = RegistryHead & { etag: string; state: Buffer | undefined }
  */
 export interface WorkingCopy {
   folder: string
-  /** Undefined: there is no site yet. */
+  /** Undefined before the first release. */
   head: Head | undefined
   pending: Pending
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { intakePackage } from './intake-place'
 
-/** Runs a command of the intake, which has packages of its own, as a process. */
+/** Runs a command of the intake as a process, because the intake has its own packages. */
 export function runCommand(...words: string[]) {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'commands.ts', ...words], {
     cwd: intakePackage,

@@ -7,7 +7,7 @@ import type { Extension } from '../../workspace/hooks'
 import { addRepositoryCommands } from './commands/repository-commands'
 import { newRemoteName } from './create-remote/remote-name'
 
-/** Teams with repositories of their own: the packages that they build with, and new remotes. */
+/** Gives teams in other repositories new remotes, and the packages that they build with. */
 export const kit: Extension = {
   build: {
     async built(app) {
@@ -17,7 +17,7 @@ export const kit: Extension = {
   release: {
     refuse: async (site, app) => (await import('./commands/refuse-misfit')).refuseMisfit(site, app),
   },
-  // The kit itself carries only the code of its own commands.
+  // The kit contains only the code of its commands.
   commands: isKit ? addRepositoryCommands : addWorkspaceCommands,
 }
 

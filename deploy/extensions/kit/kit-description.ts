@@ -9,7 +9,7 @@ export const kitFile = 'kit.json'
 
 const versions = v.record(v.string(), v.string())
 
-/** The contents and the tools of a remote that has a repository of its own. */
+/** The contents and the tools of a remote in its own repository. */
 export const kitDescription = v.object({
   /** Version of the host that the kit comes with. */
   version: releaseName,

@@ -8,8 +8,8 @@ import { compositionWith } from '../../release/gates/composition'
 import { bytesOf, inKilobytes } from '../../release/gates/size-budget'
 
 /**
- * Sentences about the remotes that draw pages with a React of their own, because the host has another
- * major version, and what that adds to a first visit.
+ * Says which remotes draw pages with their own React, because the host has another major version,
+ * and what that adds to a first visit.
  */
 export async function secondReacts(site: string, registry: RegistryDocument): Promise<string[]> {
   const builds = compositionWith(site, registry, new Map())

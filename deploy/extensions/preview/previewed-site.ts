@@ -115,7 +115,7 @@ function startOf({ remotes }: RegistryDocument, app: string) {
   return (routes.find(({ access }) => !access.signIn) ?? routes[0])?.path ?? '/'
 }
 
-/** Releases that the pages load from the live site, so that nobody removes them meanwhile. */
+/** Releases that the pages load from the live site. They must stay as long as the preview. */
 function usedReleases(registry: RegistryDocument, app: string): string[] {
   const remotes = Object.entries(registry.remotes).flatMap(([name, { live, lastGood }]) =>
     [live, ...(lastGood ? [lastGood] : [])].map(({ version }) => `${name} ${version}`),

@@ -76,7 +76,7 @@ it('a change signs nothing that somebody else has put there', async () => {
   changeRegistry(site, (registry) => (registry.retired = retired))
   await expect(changeSettings(site, { COHORT: 'x' })).rejects.toThrow('registry.json#/x')
   changeRegistry(site, (registry) => delete registry.retired)
-  // Another team signs its own entry alone, and restores what follows from signed settings.
+  // Another team signs only its own entry, and restores what follows from signed settings.
   await releaseAs(site, 'billing', 2)
   await expect(verify(await servedAt(site))).rejects.toThrow(/^support: registry\.json#support/m)
   expect(readFileSync(path.join(site, 'site.json'), 'utf8')).toBe(

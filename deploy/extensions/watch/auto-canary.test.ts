@@ -64,7 +64,7 @@ const good = stageOf(5, [500, 5], [9500, 95])
 const bad = stageOf(5, [500, 50], [9500, 95])
 const few = stageOf(5, [10, 0], [190, 2])
 
-/** An intake that gives this answer, and what it was asked. */
+/** Starts an intake that gives this answer, and collects its requests. */
 async function intake(answer: RequestListener) {
   const asked: IncomingMessage[] = []
   const server = createServer((request, response) => {

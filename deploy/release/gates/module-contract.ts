@@ -56,7 +56,7 @@ function refuseHostWithout(host: Party, composition: readonly Party[]) {
   )
 }
 
-/** A remote with another major version of React need not wait: it may use a React of its own. */
+/** A remote with another major version of React need not wait: it may use its own React. */
 function alsoPossible(remotes: readonly Party[], host: Party) {
   const waiting = remotes.filter(
     (remote) => differingLibraries(remote.contract, host.contract).length > 0,
@@ -66,7 +66,7 @@ function alsoPossible(remotes: readonly Party[], host: Party) {
   return `, or release ${names} with "ownReact": true in package.json, to draw its pages itself`
 }
 
-/** The modules that a remote with a React of its own still takes from the host. */
+/** The modules that a remote with its own React still takes from the host. */
 function besideOwnReact(modules: ModuleContract['modules']): ModuleContract['modules'] {
   const ofReact = new Set<string>([...sharedLibraries, '@fivefold/shared/routing/link'])
   return {

@@ -23,8 +23,8 @@ export interface GateOptions {
 }
 
 /**
- * Checks builds that go live in one switch, each alone and together with the live ones, before the site
- * changes.
+ * Checks builds that go live in one switch, each separately and together with the live ones, before
+ * the site changes.
  * @throws UserError that says what to do.
  */
 export async function runReleaseGates(
@@ -52,7 +52,7 @@ export async function runReleaseGates(
   }
 }
 
-/** Checks a stored release before it goes live again. A dead link is no reason to keep a bad release. */
+/** Checks a stored release before it goes live again. Dead links do not stop a rollback. */
 export function runRollbackGates(
   site: string,
   registry: RegistryDocument,

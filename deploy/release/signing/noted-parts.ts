@@ -29,7 +29,7 @@ export function textFilter(
   const left: string[] = []
   const takes = ({ file, text }: SiteText) => {
     const app = owners.get(file)
-    // A file that follows from the registry alone is not signed.
+    // A file that follows only from the registry is not signed.
     if (app === undefined) return true
     const hash = fileHash(Buffer.from(text))
     noteAll(noted, new Map([[app, { [file]: hash }]]))

@@ -12,7 +12,7 @@ import { asTyped } from '../../workspace/as-typed'
 const visitors = 3
 
 export interface SmokeBrowser {
-  /** Starts it, once. @throws UserError where there is none. */
+  /** Starts it, once. @throws UserError when it does not start. */
   started: () => Promise<Browser>
   close: () => Promise<void>
 }

@@ -33,7 +33,7 @@ export interface PageParts {
   signedInModules?: readonly string[]
   /** Absent: the integrity of scripts is not checked. */
   integrity?: ScriptIntegrity
-  /** Hides the content in browsers that get the canary; absent: there is no canary. */
+  /** Hides the content in browsers that get the canary; absent without a canary. */
   canaryScript?: string | undefined
   /** Null: the page appears when its scripts run. */
   rendered?: RenderedPage | null

@@ -9,9 +9,9 @@ export const securityFile = '.well-known/security.txt'
 const contact = /^(?=[!-~]+$)(?:mailto:[^@]+@[^@]+|https:\/\/[^/].*|tel:\+?\d[\d-]*)$/
 
 /**
- * Says whom to tell about a weakness (RFC 9116). Its day of expiry is a setting, so that the file follows from the site
- * alone. Undefined without a contact.
- * @throws UserError where a contact is no address, or the day is missing or none.
+ * Says where to report a weakness (RFC 9116). Its day of expiry is a setting, so that the file
+ * follows only from the site. Undefined without a contact.
+ * @throws UserError where a contact is not an address, or the day is missing or not a day.
  */
 export function securityText(stored: StoredSettings): string | undefined {
   const { SECURITY_CONTACT: contacts = '', SECURITY_EXPIRES: expires = '' } = stored

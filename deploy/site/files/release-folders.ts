@@ -107,9 +107,9 @@ export async function storeRelease(...[site, app, source, ...options]: ToStore) 
 }
 
 /**
- * Copies a build to where its release becomes visible by a new name alone.
+ * Copies a build to a temporary folder. Only a rename is left to make its release visible.
  * @returns the copy, or the release's folder where it is stored already.
- * @throws UserError when the build changes meanwhile.
+ * @throws UserError when the build changes during the copy.
  */
 export async function prepareRelease(
   ...[site, app, { folder, hash, release }, complete, compressed]: ToStore

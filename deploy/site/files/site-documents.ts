@@ -22,7 +22,7 @@ export function storedDocuments(site: string, left: readonly string[] = [], belo
   })
 }
 
-/** A document with its compressed copies, in the order to remove them: a copy never stands alone. */
+/** A document with its compressed copies, in the order of their removal: no copy outlives it. */
 export const withCopies = (file: string) => [
   ...Object.keys(encodings).map((copy) => file + copy),
   file,

@@ -7,7 +7,7 @@ import { documentHash, isSigned, type Signed } from './signing-key'
 export const ownersFile = 'owners.json'
 
 const owner = v.object({
-  /** Addresses of its pages: `/support` with all below it, `/` alone, or `/*` for every address. */
+  /** Addresses of its pages: `/support` with all below it, `/` for the home page, `/*` for all. */
   paths: v.array(v.string()),
   keys: v.array(
     v.object({

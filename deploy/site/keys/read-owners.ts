@@ -5,8 +5,8 @@ import { ownersFile, signedOwnersIn, type Owners } from './owners'
 import { readSignedState, type SignedState } from './signed-state'
 
 /**
- * Reads what the teams of a site have signed. There are no statements where they signed releases alone.
- * Undefined where the site has no owners.
+ * Reads what the teams of a site have signed. The statements are empty where they signed only
+ * releases. Undefined where the site has no owners.
  * @throws UserError when the owners are not signed by the host's team.
  */
 export function currentState(site: string): SignedState | undefined {

@@ -28,7 +28,7 @@ const statement = v.object({
     seen: v.record(v.string(), v.number()),
     /** Parts by app: a team signs its own, the host's team signs all. */
     parts: v.record(v.string(), v.record(v.string(), v.string())),
-    /** The host's team alone signs the site's settings. */
+    /** Only the host's team signs the site's settings. */
     settings: v.exactOptional(v.record(v.string(), v.string())),
   }),
   key: v.string(),

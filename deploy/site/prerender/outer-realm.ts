@@ -3,7 +3,7 @@ import type { RendererPrograms } from './renderer-programs'
 
 /**
  * A render process: reads programs and requests, and answers with pages. Before the first line of a
- * program runs, it gives up what Node gives to programs; the page realm gets classes of the web that
+ * program runs, it removes what Node gives to programs; the page realm gets classes of the web that
  * reach nothing outside. Its source runs there: it names nothing outside of itself.
  * @param pageRealm source of the function of that name.
  * @param parameters of a program, as the release tool's builds name them.

@@ -37,8 +37,8 @@ export interface PageRealm {
 }
 
 /**
- * Evaluates programs and renders pages in a realm that has JavaScript's own globals alone. Its source
- * runs there: it names nothing outside of itself.
+ * Evaluates programs and renders pages in a realm that has only JavaScript's own globals. Its
+ * source runs there: it names nothing outside of itself.
  */
 export function pageRealm({ reply, later, builtin }: OuterRealm): PageRealm {
   const { stringify, parse } = JSON
@@ -103,7 +103,7 @@ export function pageRealm({ reply, later, builtin }: OuterRealm): PageRealm {
     }
   }
 
-  /* Programs for servers find these, besides the classes that the outer realm gives. */
+  /* Globals for server programs, in addition to the classes of the outer realm. */
   let timers = 0
   const stopped = new Set<unknown>()
   const start = (task: (...given: unknown[]) => void, milliseconds = 0, ...given: unknown[]) => {

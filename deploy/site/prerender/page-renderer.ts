@@ -32,9 +32,9 @@ export interface PageRenderer {
 
 /**
  * Prerenders pages with the live releases of the host and of their remotes, and caches them. A route
- * with `prerender: false` gets the shell around a skeleton of its own shape; a route of a remote that
- * was built without a renderer gets a general skeleton. The programs of each remote run in a process of
- * their own, started for the first page that is not cached.
+ * with `prerender: false` gets the shell around its own skeleton; a route of a remote that was
+ * built without a renderer gets a general skeleton. The programs of each remote run in a separate
+ * process, which starts for the first page that is not cached.
  */
 export function pageRenderer(
   site: string,

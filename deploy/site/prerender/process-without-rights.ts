@@ -4,8 +4,8 @@ import { megabyte, type PageLimits } from './page-limits'
 
 /**
  * Runs a program in a Node without files, other processes, workers, native code, environment, and code
- * from texts; on Linux and macOS the kernel holds it to limits, and Linux, where it lets a user have
- * networks of his own, to none. Node 20 itself has no switch for the network.
+ * from texts. On Linux and macOS the kernel limits its memory and time. Linux also cuts it off from
+ * the network, where users may create network namespaces. Node 20 has no switch for the network.
  * @param program text of CommonJS.
  */
 export function spawnWithoutRights(

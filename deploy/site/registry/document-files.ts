@@ -14,7 +14,7 @@ export const documentFiles = (registry: RegistryDocument) =>
     ...(registry.signed === undefined ? [] : [stateFile(registry.signed)]),
   ])
 
-/** The app that owns each file of `sitePages`; files that follow from the registry alone have no owner. */
+/** The owner of each file of `sitePages`. Files that follow only from the registry have none. */
 export const fileOwners = ({ remotes, retired = [] }: RegistryDocument) =>
   new Map([
     [notFoundFile, hostApp] as const,

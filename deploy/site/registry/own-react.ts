@@ -20,13 +20,13 @@ export const differingLibraries = (taken: Contract, given: Contract) =>
       : [{ name, wanted: wanted.version, provided: provided.version }]
   })
 
-/** Whether a release has to draw its pages with a React of its own, and can. */
+/** Whether a release must draw its pages with its own React, and can. */
 export const needsOwnReact = (
   { standalone, contract }: Pick<ReleaseManifest, 'standalone' | 'contract'>,
   host: Contract,
 ): boolean => standalone !== undefined && differingLibraries(contract, host).length > 0
 
-/** Whether the registry lists the release by the entry that has a React of its own. */
+/** Whether the registry lists the release by the entry with its own React. */
 export const isStandalone = (
   { entry }: ReleaseEntry,
   { standalone }: Pick<ReleaseManifest, 'standalone'>,

@@ -16,7 +16,7 @@ export interface PageRegistry {
 }
 
 /**
- * The registry in a remote's page. It leaves out the other remotes, fields for the search alone, the
+ * The registry in a remote's page. It leaves out the other remotes, fields only for the search, the
  * descriptions of other pages, and their scripts, which a module of each release lists.
  * @param app absent: the page belongs to no remote.
  * @param path of the page's route; absent: all pages keep their descriptions.

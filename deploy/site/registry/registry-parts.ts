@@ -35,7 +35,7 @@ export function registryParts(text: string): Map<string, Record<string, string>>
   const parts = new Map<string, Record<string, string>>()
   const add = (app: string, part: string, value: unknown) => {
     const before = parts.get(app)?.[part]
-    // A name that stands there twice counts as absent.
+    // A name that occurs twice counts as absent.
     const content = before === undefined ? inOrder(value) : [before, inOrder(value)]
     parts.set(app, { ...parts.get(app), [part]: documentHash(content) })
   }

@@ -38,8 +38,8 @@ export const registryAfterRelease = (...to: Switch) => withLive(true, ...to)
 export const registryAfterRollback = (...to: Switch) => withLive(false, ...to)
 
 /**
- * A stored release as the registry lists it beside a release of the host: by its entry, or by the one
- * with a React of its own.
+ * A stored release as the registry lists it for a release of the host: by its entry, or by the
+ * entry with its own React.
  */
 export function registryRelease(
   site: string,

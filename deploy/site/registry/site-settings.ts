@@ -13,9 +13,9 @@ export interface SiteSettings {
 }
 
 /**
- * `FEED_ADDRESS`; `REMOTE_ORIGINS`, separated by spaces, each alone or as `remote=origin`; `COHORT`, of
- * all visitors of this site; `TRY_OUT=1` lets testers try out releases of the site and of
- * `TRY_OUT_ORIGINS`; `COLLECTOR`, the origin that reports of browsers go to.
+ * `FEED_ADDRESS`; `REMOTE_ORIGINS`, separated by spaces, each as `origin` or `remote=origin`;
+ * `COHORT`, of all visitors of this site; `TRY_OUT=1` lets testers try out releases of the site and
+ * of `TRY_OUT_ORIGINS`; `COLLECTOR`, the origin that reports of browsers go to.
  * @throws UserError when an origin is not one.
  */
 export function siteSettings(stored: StoredSettings): SiteSettings {

@@ -24,7 +24,7 @@ export type SettingName = (typeof settingNames)[number]
 /** Settings of a deployment, by the names of their environment variables. Empty ones are absent. */
 export type StoredSettings = Readonly<Partial<Record<SettingName, string>>>
 
-/** The site's settings, relative to the site. A page contains them too: they are no secret. */
+/** The site's settings, relative to the site. Pages contain them too: they are public. */
 export const settingsFile = 'site.json'
 
 const settingsDocument = v.record(v.picklist(settingNames), v.string())

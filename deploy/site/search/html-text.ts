@@ -25,7 +25,7 @@ export function textOf(node: Tree.Node): string {
   return ` ${node.childNodes.map(textOf).join('')}${endOf(node)}`
 }
 
-/** With single spaces, none before punctuation, and a dot only between items that have no mark of their own. */
+/** Leaves single spaces, none before punctuation, and dots only between items without it. */
 export const tidied = (text: string) =>
   text
     .replace(/\s+/g, ' ')

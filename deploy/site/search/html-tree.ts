@@ -10,7 +10,7 @@ export const elementsBelow = (parent: Tree.ParentNode): Tree.Element[] =>
 export const attributeOf = ({ attrs }: Tree.Element, wanted: string): string | undefined =>
   attrs.find(({ name }) => name === wanted)?.value
 
-/** All text of a node, as it stands in the document. */
+/** All text of a node, unchanged. */
 export const rawText = (node: Tree.Node): string =>
   isText(node) ? node.value : 'childNodes' in node ? node.childNodes.map(rawText).join('') : ''
 

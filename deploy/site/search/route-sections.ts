@@ -30,7 +30,7 @@ export function routeSections(route: RouteEntry, rendered: RenderedPage | null):
   ]
 }
 
-/** A heading over pictures or links alone leads nowhere. */
+/** A heading over only pictures or links has no text to find. */
 const hasText = ({ text }: PageSection) => text !== ''
 
 /** Keeps the first of several addresses with the same content. */

@@ -50,7 +50,7 @@ export function createSectionList() {
   return { begin, append, list }
 }
 
-/** A heading without a text of its own says what stands below it. */
+/** A heading without text gets the titles of the headings below it. */
 const withContents = (sections: readonly PageSection[]): PageSection[] =>
   sections.map((section) => {
     if (section.text !== '' || section.above !== '') return section

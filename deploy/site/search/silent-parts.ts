@@ -16,7 +16,7 @@ const silentAttributes = new Set([
   'role=status',
 ])
 
-/** Nobody searches for decoration, controls, status messages, forms or bare links. */
+/** The search skips decoration, controls, status messages, forms and bare links. */
 export const isSilent = (element: Tree.Element): boolean =>
   silentTags.has(element.tagName) ||
   element.attrs.some(({ name, value }) => silentAttributes.has(`${name}=${value}`)) ||

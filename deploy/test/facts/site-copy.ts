@@ -6,7 +6,7 @@ export const packages = readdirSync(workspaceFolder).filter((name) =>
   /^(host|shared|remote-.*)$/.test(name),
 )
 
-/** Words that the search compares and no page shows. */
+/** Words that the search compares, but pages do not show. */
 const unshown = 'shared/features/search/synonyms-content.ts'
 
 /** All pages, articles and entries of the search: every module of copy, by its path. */

@@ -10,7 +10,7 @@ const loader = 'host/src/loading/loader/page-loader.ts'
 const registry = 'shared/contract/federation/entry-address.ts'
 const everyFile = mutationAreas.flatMap(filesOf)
 
-/** Every file of every area was tried; three have results of their own. */
+/** Every file of every area was tried. Three have different results. */
 const tested = [
   ...everyFile.flatMap((file) => mutants(file, 'RuntimeError')),
   ...mutants(store, 'Killed', 'Timeout', 'Killed', 'Survived'),

@@ -29,7 +29,7 @@ export function areaScores(mutants: readonly TestedMutant[]): AreaScore[] {
   return [...areas, all].map(({ name, files }) => scoreOf(name, files, mutants))
 }
 
-/** The reasons for which the command fails. */
+/** The reasons why the command fails. */
 export function missedScores(scores: readonly AreaScore[]): string[] {
   return scores.flatMap(({ name, score, open }) => [
     ...(score < requiredScore ? [`${name}: ${score.toFixed(1)} % of ${requiredScore} %`] : []),

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ModuleGraph } from './module-graph'
 
-/** Top-level folders and files of a package, the lowest layer first. Each imports from below alone. */
+/** Top-level folders and files of a package, the lowest first. Each imports only from below. */
 export type Layers = readonly (readonly string[])[]
 
 /**

@@ -12,11 +12,11 @@ const others = new RegExp(
     'build/|test/|testing/|workspace/|commands/typecheck|site/registry/release-sources',
     'extensions/kit/(?:create-remote/filled-template|pack/|fit/|updates/)',
     'extensions/nginx/|extensions/own-react/build/|extensions/bucket/(?:real-stores|testing)/',
-    // The server has a guard of its own.
+    // The server has its own guard.
     'serve/',
     // These walk through a folder: its entries are below it.
     'site/files/(?:site-documents|temporary-files)',
-    // These join keys of a bucket and addresses, which are no files.
+    // These join keys of a bucket and addresses, which are not files.
     'extensions/adopt/(?:adopted-scripts|foreign-files)|site/files/folder-store',
   ]
     .map((names) => `^deploy/(?:${names})`)

@@ -6,8 +6,8 @@ import { parseSync } from 'oxc-parser'
 const ofFileSystem = /^[a-z]+\w*(?:Sync|ReadStream|WriteStream)$/
 
 /**
- * The places in a source that make a path of a folder and a name that is no literal: `path.join(site, name)`,
- * or a template given to the file system.
+ * Finds the places in a source that join a folder and a name that is not a literal:
+ * `path.join(site, name)`, or a template given to the file system.
  * @returns their text.
  */
 export function joinedPaths(file: string, code: string): string[] {

@@ -50,7 +50,7 @@ export const optionalParts: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The folders of each package, the lowest line first. A folder imports from lower lines alone, never
+ * The folders of each package, the lowest line first. A folder imports only from lower lines, never
  * from its own. ARCHITECTURE.md says what they hold.
  */
 export const layersOf: Readonly<Record<string, Layers>> = {

@@ -32,7 +32,7 @@ export const pathsIn = (text: string, topFolders: readonly string[]) =>
       (fileEnding.test(code) || topFolders.some((folder) => code.startsWith(`${folder}/`))),
   )
 
-/** What a document quotes of a test after its file. @example `a.test.ts` (“is red”) */
+/** Finds the quotes of tests after their files. @example `a.test.ts` (“is red”) */
 export const quotedTestsIn = (text: string) =>
   [...withoutBlocks(text).matchAll(/`([\w./*-]+\.(?:test|spec)\.tsx?)` \(“([^”]+)”/g)].map(
     ([, file = '', words = '']) => ({ file, words: words.replace(/, …$/, '') }),
@@ -40,7 +40,7 @@ export const quotedTestsIn = (text: string) =>
 
 /**
  * Whether a document's path is the end of a file's or folder's path; `*`, `<name>` and `{name}` match any
- * text, and `-page.tsx` ends a name. A file that is no source may be one that a source writes and names.
+ * text, and `-page.tsx` ends a name. Other files than sources also match if a source names them.
  */
 export function isPathOf(named: string, files: ReadonlyMap<string, () => string>): boolean {
   const parts = named.replace(/^-/, '*-').replace(/\/$/, '').split(wildcard)

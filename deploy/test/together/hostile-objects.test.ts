@@ -32,7 +32,7 @@ test('others’ objects in a bucket write nothing outside a working copy, and re
   }
   const [revision] = String(head.change).split('-')
   const [first, second] = [`${Number(revision) + 1}-00000000`, `${Number(revision) + 2}-00000000`]
-  // Two records that name each other, and things that are no documents.
+  // Two records that name each other, and removals that are not documents.
   await store.writeIfAbsent(
     `.releases/${first}.json`,
     object(JSON.stringify({ ...hostile, apps: [], removals: [], previous: second })),

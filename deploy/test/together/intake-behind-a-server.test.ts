@@ -174,7 +174,7 @@ describe.each(servers)('an intake behind $name', ({ begin }) => {
     await site.intake.end()
     const { status, text } = await site.post('/intake/leads', { sender, leads: [] })
     expect([502, 503]).toContain(status)
-    // The outbox believes a refusal alone, which is JSON.
+    // The outbox believes only a refusal in JSON.
     expect(text).not.toMatch(/^\s*\{/)
   })
 })

@@ -25,7 +25,7 @@ import { verify } from '../../extensions/verify/verify'
 
 const live = (site: string) => readRegistryFile(site).remotes['support']?.live.version ?? ''
 
-/** Runs a task on a machine whose clock is wrong by so many days. */
+/** Runs a task on a machine whose clock is wrong by some days. */
 async function wrongBy<Result>(days: number, task: () => Promise<Result>) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 })
   try {

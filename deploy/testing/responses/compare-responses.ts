@@ -65,7 +65,7 @@ function differences(
   return wrong
 }
 
-/** A header's value; the media type alone of a content type, whose parameters servers write differently. */
+/** A header's value, without a content type's parameters, which servers write differently. */
 function headerOf({ headers }: RawResponse, name: string) {
   const value = headers[name]
   if (value === undefined) return null

@@ -20,7 +20,7 @@ export function expectedResponses(site: string): ExpectedResponse[] {
   const { remotes, retired = [] } = readRegistryFile(site)
   const routes = Object.values(remotes).flatMap((remote) => remote.routes.map(({ path }) => path))
   const releases = Object.values(remotes).map(({ live: { entry, version } }) => ({
-    // A remote on an origin of its own has the same path there as in the site's folder.
+    // A remote on another origin has the same path there as in the site's folder.
     entry: new URL(entry, 'http://site').pathname,
     version,
   }))

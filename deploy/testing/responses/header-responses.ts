@@ -84,7 +84,7 @@ const rangesOf = (size: number): [range: string, part?: Bytes][] => [
   ['bytes=+1-2'],
 ]
 
-/** Several ranges, and what is no range of bytes: all of the file. */
+/** Servers answer several ranges, or an invalid range of bytes, with the whole file. */
 const otherRanges = ['bytes=0-0,2-3', 'bytes=0-0,-1', 'lines=0-1', 'bytes 0-4', '0-4', 'bytes=']
 
 const otherStates = ['W/{etag}', '"other"', 'other', '*', later, 'never']

@@ -15,7 +15,7 @@ const installed = [
 ]
 
 /**
- * The address bar has a page of its own in each window, which starts as slowly as the tested page. The
+ * The address bar is a separate page in each window, which starts as slowly as the tested page. The
  * browser also keeps a process ready for another site, which no test opens. A browser reads only the last
  * list, so this list repeats Playwright's own.
  */

@@ -26,13 +26,13 @@ export interface NewObject {
  * different bytes.
  */
 export interface ObjectStore {
-  /** Undefined: there is no such object. */
+  /** @returns undefined if the object does not exist. */
   read(key: string): Promise<StoredObject | undefined>
   /** Reads the version without the content. */
   version(key: string): Promise<ObjectVersion | undefined>
-  /** @returns the new ETag; undefined where the object exists, which is then left alone. */
+  /** @returns the new ETag; undefined where the object exists, which then stays. */
   writeIfAbsent(key: string, object: NewObject): Promise<string | undefined>
-  /** @returns the new ETag; undefined where the object is another now, which is then left alone. */
+  /** @returns the new ETag; undefined where the object is another now, which then stays. */
   writeIfUnchanged(key: string, object: NewObject, etag: string): Promise<string | undefined>
   /** All keys that begin with a prefix. */
   list(prefix: string): Promise<string[]>

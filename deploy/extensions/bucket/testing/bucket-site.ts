@@ -2,7 +2,7 @@ import type { ObjectStore } from '../../../workspace/store/object-store'
 import { emptyFolder } from '../../../testing/fake-site'
 import { memoryStore, type MemoryObjects } from './memory-store'
 
-/** A bucket in memory, and a cache of its own. */
+/** A bucket in memory, with a new cache. */
 export const bucketForTest = (objects?: MemoryObjects) => ({
   ...memoryStore(objects),
   cache: emptyFolder(),

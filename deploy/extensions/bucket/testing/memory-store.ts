@@ -2,7 +2,7 @@ import type { NewObject, ObjectStore } from '../../../workspace/store/object-sto
 
 export type MemoryObjects = Map<string, NewObject & { etag: string }>
 
-/** A store in memory, which takes as many turns as a real one, without a network. */
+/** A store in memory. It is asynchronous like a real one, but needs no network. */
 export function memoryStore(objects: MemoryObjects = new Map()) {
   let turn = 0
   const write = (key: string, object: NewObject) => {

@@ -5,7 +5,7 @@ export interface DocumentedExport {
   name: string
   /** Interfaces and type aliases; everything else exists when the site runs, too. */
   isType: boolean
-  /** The text of the doc comment, without its asterisks; empty when there is no comment. */
+  /** The text of the doc comment, without its asterisks; empty without a comment. */
   comment: string
 }
 

@@ -27,7 +27,10 @@ export async function fitHost(remote: string, contract: SiteContract): Promise<s
   return refuseEnded({ remote, used, kit: ownKit() }, contract, today)
 }
 
-/** Types that fit a host are not checked twice. In a repository of its own a remote may read anything. */
+/**
+ * Types that fit a host are not checked twice, except for a remote in its own repository: it may
+ * read anything.
+ */
 async function refuseUnlessNoted(remote: string, contract: SiteContract) {
   if (isKit) return refuseWrongTypes(remote, contract)
   const note = `${remote}-fits`

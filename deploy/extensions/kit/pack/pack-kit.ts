@@ -24,7 +24,7 @@ const providedLibraries = ['react', 'react-dom', 'styled-components']
 const testTools = ['@testing-library/dom', '@testing-library/react', '@testing-library/user-event']
 
 /**
- * Packs the kit into the host's build. It contains what a remote in a repository of its own is made of
+ * Packs the kit into the host's build. It contains what a remote in its own repository is made of
  * and built with, as it fits the live host. The site serves it below `/kit/`.
  */
 export async function packKit(): Promise<void> {

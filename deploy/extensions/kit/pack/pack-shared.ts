@@ -14,8 +14,8 @@ const require = createRequire(import.meta.url)
 const isShipped = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file)
 
 /**
- * Writes the shared package as remotes outside this repository get it: compiled module by module, so
- * that their builds keep what they use, with types, and open at its public modules alone.
+ * Writes the shared package for remotes outside this repository. It is compiled module by module,
+ * so that their builds keep only what they use. It has types, and exports only its public modules.
  * @param source the package's folder.
  * @param target an empty folder.
  * @throws Error when a module does not compile.
@@ -53,7 +53,7 @@ export function withExtensions(code: string): string {
   return edits.toString()
 }
 
-/** TypeScript's program, for a process of its own. */
+/** The path of TypeScript's command-line program. */
 export const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc')
 
 /** Writes TypeScript's own declarations of a package. @throws Error when it does not compile. */
@@ -73,7 +73,7 @@ export const publicExports = (source: string) => ({
         return [`./${name}`, { types: `${file}.d.ts`, default: `${file}.js` }]
       }),
   ),
-  // For the build preset alone.
+  // Only for the build preset.
   './own-react/*': './features/own-react/*.js',
   './package.json': './package.json',
 })

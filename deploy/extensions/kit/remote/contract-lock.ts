@@ -9,7 +9,7 @@ import { workspaceFolder } from '../../../workspace/folders'
 import { fetched, kitAddress } from './kit-of-site'
 import { contractFile, nextContractFile, siteContract, type SiteContract } from '../site-contract'
 
-/** A file in the remote's repository. `check` compares with it when there is no network. */
+/** A file in the remote's repository. `check` compares with it when it is offline. */
 const lockFile = 'fivefold.lock.json'
 
 const contractLock = v.object({
@@ -25,7 +25,7 @@ export type ContractLock = v.InferOutput<typeof contractLock>
 
 /**
  * Reads a site's live pages and the contracts of its live and next host. The site's answer renews the
- * lock file, which replaces it when there is no network.
+ * lock file. Without an answer, the lock file is used.
  * @param note receives the reason when the lock file is used.
  * @throws UserError where neither can be read.
  */

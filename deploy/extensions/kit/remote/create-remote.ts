@@ -16,7 +16,7 @@ import type { KitDescription } from '../kit-description'
 import { kitOfSite } from './kit-of-site'
 import { installWithNpm } from './npm'
 
-/* `npx <site>/kit/create-remote.tgz billing`: a remote in a repository of its own. */
+/* `npx <site>/kit/create-remote.tgz billing` writes a remote for its own repository. */
 
 await new Command('create-remote')
   .description('Write a remote of a deployed site, with a page, its tests and a pipeline.')

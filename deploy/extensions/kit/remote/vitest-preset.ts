@@ -1,8 +1,8 @@
 import type { ViteUserConfig } from 'vitest/config'
 
 /**
- * Unit tests of a remote in a repository of its own, with styles as in its builds: those below `src`. One that
- * needs a document says `// @vitest-environment jsdom`.
+ * Runs the unit tests below `src` of a remote in its own repository, with styles as in its builds.
+ * A test that needs a document says `// @vitest-environment jsdom`.
  */
 const config: ViteUserConfig = {
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },

@@ -8,9 +8,10 @@ import { CodeNotFound } from '../../../build/syntax/code-not-found'
 import { edited, type Edited } from '../../../build/syntax/edited'
 
 /**
- * Gives the styled-components of an own React class names of their own. styled-components derives class
- * names from its version, and recognizes its style elements by it. Another copy of the host's version
- * would write the host's rules again, after the host's own, and so change which of them win.
+ * Gives the styled-components of an own React other class names than the host's. styled-components
+ * derives class names from its version, and recognizes its style elements by it. Another copy of
+ * the host's version would write the host's rules again, after the host's own, and so change which
+ * of them win.
  * @param version instead of its own.
  */
 export function ownClassNames(version: string): Plugin {

@@ -7,9 +7,9 @@ import { clientCode } from './own-react-code'
 import { ownVersions } from './own-versions'
 
 /**
- * A second entry for the remote's pages, with a React of their own: for a host with another major version
- * (docs/decisions/react-majors.md). The registry names it where it is needed; no other visitor loads any
- * of it.
+ * Adds a second entry for the remote's pages, with their own React, for a host with another major
+ * version (docs/decisions/react-majors.md). The registry names it where it is needed; no other
+ * visitor loads any of it.
  * @returns the plugin, whose `api` describes the second entry.
  */
 export function standaloneEntry(name: string): BuildPlugin {

@@ -17,7 +17,7 @@ export interface OtherMajor {
 }
 
 /**
- * Whether a build of a remote is to bring a React of its own: its package.json says so, or it is built
+ * Whether a build of a remote includes its own React: its package.json says so, or it is built
  * with another major version of React or styled-components than the shared package, and so the host.
  * @param root of the remote.
  */

@@ -83,7 +83,7 @@ function nameAndCommit(app: string, { name }: PreviewFlags) {
   return { ...(name !== undefined && { name }), ...(commit !== undefined && { commit }) }
 }
 
-/** The reason for which `release` would refuse the version. */
+/** Says why `release` would refuse the version. */
 function takenVersion(site: string, app: string): string[] {
   try {
     refuseTakenVersion(site, app, builtApp(app))

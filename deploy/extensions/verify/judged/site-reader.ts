@@ -3,7 +3,7 @@ import { encodings } from '../../../site/files/compress'
 import type { SiteStore } from '../../../workspace/store/object-store'
 import { UserError } from '../../../workspace/errors/user-error'
 
-/** A content of a file, and how it was asked for. */
+/** The content of a file in one encoding. */
 export interface Served {
   encoding: string
   /** Undefined when the file does not exist or cannot be decoded. */

@@ -2,13 +2,13 @@ import type { Stage } from '../health/canary-health'
 import { logEValue, logMean, type Question } from './e-value'
 
 /*
- * What is asked about a canary, each as the logarithm of an e-value. docs/decisions/watch.md has the reasons for the
- * numbers.
+ * Questions about a canary, each answered with the logarithm of an e-value. docs/decisions/watch.md
+ * has the reasons for the numbers.
  */
 
 const moreErrors: Question = { ratio: 1, against: [1.25, 1.5, 2, 3, 5, 10, 30] }
 
-/** A canary is in no cache, and its pages are drawn late: some slowness is no fault of the release. */
+/** A canary is not cached, and its pages are drawn late, so some slowness is not its fault. */
 const slower: Question = { ratio: 1.25, against: [1.5, 2, 3, 4] }
 
 const otherStarts: Question = { ratio: 1, against: [0.5, 0.8, 0.9, 0.95, 1.05, 1.1, 1.25, 2] }

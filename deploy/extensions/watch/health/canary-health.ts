@@ -25,7 +25,7 @@ const stage = v.object({
   live: browsers,
 })
 
-/** How a canary fares beside the live release, as the intake answers. */
+/** The intake’s figures of a canary and of the live release. */
 export const canaryHealth = v.object({
   remote: appName,
   release: releaseName,

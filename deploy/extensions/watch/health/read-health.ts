@@ -45,7 +45,7 @@ async function ask({ remote, release, live, percentages, since }: Asked) {
   place.search = new URLSearchParams({ live, since, percentages: percentages.join() }).toString()
   const headers = { authorization: `Bearer ${watchKey()}` }
   try {
-    // The key is for the intake alone.
+    // A redirect is an error: only the intake may get the key.
     const answer = await limitedFetch(new Request(place, { headers, redirect: 'error' }))
     return { status: answer.status, body: await limitedJson(answer) }
   } catch (cause) {
@@ -77,7 +77,7 @@ function intakeOrigin(): string {
 
 function watchKey(): string {
   const key = process.env['WATCH_KEY'] ?? ''
-  // Other characters are no header.
+  // A header cannot contain other characters.
   if (/^[!-~]+$/.test(key)) return key
   throw new UserError('Set WATCH_KEY to the key that the intake has for reading the health.')
 }
