@@ -22,7 +22,7 @@ const retryAfter = '5'
 
 export interface IntakeSettings
   extends SignInSettings, OperatorSettings, LimitSettings, WatchSettings {
-  /** Takes the lines of the security log; without it there is none. */
+  /** Writes a line of the security log. Without it the intake keeps no log. */
   writeLog?: (line: string) => void
 }
 

@@ -16,7 +16,7 @@ import { endSessionsOf } from './sign-in/session'
 import { keptMails, type KeptMails } from './sign-in/kept-mails'
 import { makeLink } from './sign-in/mail-link'
 
-/* Commands of the operator, as a process of their own: `node --import tsx commands.ts <name> <argument>`. */
+/* Runs commands of the operator: `node --import tsx commands.ts <name> <argument>`. */
 
 const settings = settingsOrEnd()
 
@@ -76,7 +76,7 @@ try {
   if (!url && !existsSync(folder)) {
     throw new IntakeError(`There is no database in ${folder}. Set DATABASE_URL or INTAKE_FOLDER.`)
   }
-  // Whoever forgets a setting sees it here.
+  // This line reveals a forgotten setting.
   console.warn(`Database: ${url ? 'DATABASE_URL' : folder}`)
   const database = await openDatabase({ url, folder })
   try {

@@ -1,4 +1,4 @@
-/** A reason for which the intake cannot run, told without a stack. */
+/** Says why the intake cannot run. It is printed without a stack. */
 export class IntakeError extends Error {
   override readonly name = 'IntakeError'
 }

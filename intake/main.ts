@@ -17,7 +17,7 @@ import { sendAlertsByTheMinute } from './watch/alerts/send-alerts'
 import { siteFiles } from './watch/site-files'
 import { siteRecord } from './watch/site-record'
 
-/** Milliseconds that answers may still take when the process is told to end. */
+/** Milliseconds that answers may still take after the signal to end. */
 const farewell = 4_000
 
 const given = settingsOrEnd()

@@ -88,7 +88,7 @@ export function settingsOrEnd(): Settings {
 
 const workspace = path.join(import.meta.dirname, '..')
 
-/** Where an intake of an earlier release has its data if it ran alone. */
+/** The data folder of an earlier release of the intake that started in this folder. */
 const former = path.join(import.meta.dirname, '.intake/data')
 
 /** The folder of the embedded database, from wherever an intake or a command is started. */

@@ -75,7 +75,7 @@ const queriesOf = (client: Pick<PGlite | Transaction, 'query'>): Queries => ({
   },
 })
 
-/** The process ends, and whoever runs it starts it again: nothing else frees a query that hangs. */
+/** Ends the process, which its supervisor starts again: nothing else frees a query that hangs. */
 async function watched<Result>(work: Promise<Result>): Promise<Result> {
   const timer = setTimeout(() => {
     console.error(`The embedded database did not answer for ${longest / 1000} s. Is the disk full?`)

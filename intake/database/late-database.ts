@@ -4,7 +4,7 @@ import type { Database } from './database'
 /** Milliseconds between two tries. */
 const pause = 1_000
 
-/** A database on a server that may start later than the intake. Until it opens, whatever is asked of it fails. */
+/** A database on a server that may start after the intake. Until it opens, all queries fail. */
 export function lateDatabase(open: () => Promise<Database>): Database {
   let opened: Database | undefined
   const database = () => {

@@ -4,7 +4,7 @@ import { migrate } from './migrate'
 interface DatabasePlace {
   /** The address of a PostgreSQL. */
   url?: string | undefined
-  /** The folder of the embedded one, where there is no address. */
+  /** The folder of the embedded database, which is used without a `url`. */
   folder: string
 }
 
@@ -22,6 +22,6 @@ export async function openDatabase({ url, folder }: DatabasePlace): Promise<Data
 
 const onServer = async (url: string) => (await import('./server-database')).serverDatabase(url)
 
-/** The embedded database takes 400 MB, so it is imported where it is used alone. */
+/** The embedded database takes 400 MB, so it is imported only where it is used. */
 const embedded = async (folder: string) =>
   (await import('./embedded-database')).embeddedDatabase(folder)

@@ -2,10 +2,10 @@ import { Pool } from 'pg'
 import type { Database, Queries } from './database'
 
 /**
- * Milliseconds. A visitor's browser tries again later; a request that hangs helps nobody. The server ends a statement
- * that waits; a server that hangs itself is not waited for much longer.
+ * Milliseconds. A visitor's browser tries again later, so no request has to hang. The server ends a
+ * statement that takes too long. The client gives a server that hangs one second more.
  */
-const patience = {
+const timeouts = {
   connectionTimeoutMillis: 3_000,
   statement_timeout: 10_000,
   query_timeout: 11_000,
@@ -15,14 +15,14 @@ const slow = { query_timeout: 3_600_000 }
 
 /** @param url for instance `postgres://intake@localhost/intake`. It connects at the first query. */
 export function serverDatabase(url: string): Database {
-  const pool = new Pool({ connectionString: url, max: 8, ...patience })
+  const pool = new Pool({ connectionString: url, max: 8, ...timeouts })
   // An idle connection that ends is replaced at the next query.
   pool.on('error', (error) => console.warn(`The database closed a connection: ${error.message}`))
   return {
     ...queriesOf(pool),
     async transaction(task) {
       const client = await pool.connect()
-      // A connection that the database ends emits an error, besides the query that fails.
+      // A connection that the database ends emits an error, and its query fails.
       const ignore = () => {}
       client.on('error', ignore)
       let failure: unknown

@@ -1,7 +1,7 @@
 import { addressKey } from '@fivefold/shared/outbox/address-key'
 import type { Queries } from '../database/database'
 
-/** What a webhook is told: thin, and documented in docs/operations/intake.md. */
+/** Thin events for the webhook, documented in docs/operations/intake.md. */
 export type WebhookEvent =
   | { type: 'lead.received'; data: { id: string; collection: string; email: string } }
   | { type: 'lead.withdrawn'; data: { id: string } }
@@ -21,7 +21,7 @@ export interface FailingRelease {
   since: string
   started: number
   failing: number
-  /** So many would fail if as many did as before. */
+  /** The number of failing browsers at the rate from before. */
   expected: number
   /** The release before it, if it is known. */
   before?: string

@@ -8,7 +8,7 @@ export interface Pace {
   timeout: number
   /** Between two looks for what is due, where nothing wakes. */
   idle: number
-  /** After each failed try; there is none after the last. */
+  /** After each failed try except the last. */
   pauses: readonly number[]
 }
 

@@ -2,7 +2,6 @@ import { cut } from '@fivefold/shared/words/cut'
 import { readRetryAfter } from './pace'
 import { signedHeaders, type Webhook } from './webhook'
 
-/** What became of a try. */
 export type Outcome =
   { isDone: true } | { isDone: false; error: string; isFinal?: boolean; retryAfter?: number }
 

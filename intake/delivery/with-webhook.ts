@@ -3,7 +3,10 @@ import { deliverDue } from './deliver-due'
 import { usualPace } from './pace'
 import type { Webhook } from './webhook'
 
-/** The same database, whose transactions keep events for the webhook; their ends send them. Without one it keeps none. */
+/**
+ * Wraps a database: its transactions store events for the webhook, and send them when they end.
+ * Without a webhook they store no events.
+ */
 export async function withWebhook(
   database: Database,
   webhook: Webhook | undefined,

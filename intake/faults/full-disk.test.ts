@@ -12,7 +12,7 @@ import { storedLeads } from '../testing/stored-leads'
 /** Megabytes: both databases need less. */
 const size = 200
 
-/** A disk of its own in memory, or the reason why there is none. */
+/** Mounts a disk in memory, or skips the test with the reason. */
 function smallDisk({ skip }: TestContext) {
   const { folder, remove } = scratchFolder()
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}m`, 'tmpfs', folder])

@@ -18,7 +18,7 @@ describe.skipIf(postgresPrograms === undefined)('three intakes at one PostgreSQL
     await postgres.start()
     const ports = await Promise.all([freePort(), freePort(), freePort()])
     intakes = ports.map((port) => startIntake({ url: postgres.url, folder }, port))
-    // All of them find that there are no tables.
+    // All of them find an empty database.
     await Promise.all(intakes.map((intake) => intake.ready()))
   })
   afterAll(async () => {

@@ -93,7 +93,7 @@ function isTooQuick(posted: URLSearchParams): boolean {
   return !(age < 0 || age >= quickest)
 }
 
-/** The first step of a wizard has some of the fields alone. */
+/** The first step of a wizard has only some of the fields. */
 const isWhole = ({ form, posted }: Sent) => posted.has('email') || !('email' in form.fields)
 
 function problemOf({ errors, reason }: Outcome & { kind: 'wrong' }): Problem {

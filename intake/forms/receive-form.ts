@@ -38,7 +38,7 @@ export async function receiveForm(
 
   const lead = leadOf(form, { ...fields, ...own }, ids[0], now)
   const sent = { ...lead, ...consentIn(posted) }
-  // Nobody knows the secret, so nobody can withdraw it: the page has no place for one.
+  // The random secret is not kept, so nobody can withdraw the lead: the page cannot store a secret.
   const [answer] = await receiveLeads(database, [sent], randomUUID(), PostedLeadSchema)
   if (answer?.refused === undefined) return received
   // Another press was sooner.

@@ -23,7 +23,7 @@ const lead = (id: typeof recordId) =>
   v.strictObject({
     collection: v.picklist(leadCollections),
     record: record(id),
-    /** The text that the person agreed to, or was told by the form. */
+    /** The text that the form showed, or that the person agreed to. */
     consent: v.optional(v.strictObject({ text, version: v.pipe(text, v.maxLength(100)) })),
   })
 

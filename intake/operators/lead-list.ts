@@ -51,7 +51,7 @@ export async function listLeads(queries: Queries, asked: LeadQuery) {
   return { leads, next }
 }
 
-/** The same as CSV. Fields differ by form, so what is not common to all is JSON in the last column. */
+/** Fields differ by form, so the last column has those that are not common to all, as JSON. */
 export const leadsAsCsv = (queries: Queries, asked: LeadQuery) =>
   csvStream<ListedLead>({
     head: ['received', 'form', 'id', 'name', 'email', 'fields'],

@@ -83,7 +83,6 @@ export async function listTickets(queries: Queries, asked: TicketQuery) {
   }
 }
 
-/** The same as CSV. */
 export const ticketsAsCsv = (queries: Queries, asked: TicketQuery) =>
   csvStream<ListedRow>({
     head: ['received', 'number', 'id', 'email', 'status', 'priority', 'category', 'subject'],
@@ -100,7 +99,7 @@ export const ticketsAsCsv = (queries: Queries, asked: TicketQuery) =>
     ],
   })
 
-/** Reads the history of a ticket, the oldest entry first. Undefined if there is none. */
+/** Reads the history of a ticket, the oldest entry first. Undefined if it has no entry. */
 export async function ticketEntries({ query }: Queries, id: string) {
   const entries = await query<{ operation: object }>(
     `select ${arrivedOperation} as operation from ticket_entry where ticket = $1 order by seq`,

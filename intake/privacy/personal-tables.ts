@@ -38,7 +38,7 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'sign_in', ofPerson: 'email_key = $1', receivedAt: 'created_at' },
 ]
 
-/** Trims an address and makes its ASCII letters small. @throws IntakeError for what is none. */
+/** Trims an address and makes its ASCII letters small. @throws IntakeError if it is invalid. */
 export function addressOf(given: string): string {
   const address = v.safeParse(storedAddress, given)
   if (address.success) return withSmallAscii(address.output)

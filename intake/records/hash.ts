@@ -14,7 +14,7 @@ export const sortedJson = (value: unknown): string =>
   )
 
 /**
- * 32 characters of 128 random bits, for an address or a cookie. They are letters and digits alone: some mail programs
- * end a link before a last - or _.
+ * 32 characters of 128 random bits, for an address or a cookie. They are only letters and digits:
+ * some mail programs end a link before a last - or _.
  */
 export const newSecret = () => randomBytes(16).toString('hex')

@@ -11,7 +11,7 @@ interface Kind<Schema extends v.GenericSchema> {
   schema: Schema
   /** The id of a record that is not checked yet; '' where it has none. */
   idOf: (given: unknown) => string
-  /** Stores a record, and says of what the webhook is told. */
+  /** Stores a record, and passes the events for the webhook to `tell`. */
   receive: (
     within: Queries,
     record: v.InferOutput<Schema>,

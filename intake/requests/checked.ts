@@ -3,7 +3,7 @@ import { reasonOf } from '../records/reason'
 import { refusal } from './read-body'
 
 /**
- * What a request says, if it is as the schema says.
+ * Returns what a request says, if it matches the schema.
  * @param whole the name of all of it, such as `The body`.
  * @throws HTTPException 400 with the reason otherwise.
  */

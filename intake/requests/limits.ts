@@ -6,7 +6,7 @@ import { refusal } from './read-body'
 export interface LimitSettings {
   /** Posts of one address, its reports, and posts of one browser, in a minute each; 0 for no limit at all. */
   perMinute: number
-  /** Servers between visitors and the intake, each of which adds the address it was asked from. */
+  /** Servers between visitors and the intake, each of which adds the address of its client. */
   proxies: number
   /** The header to which they add it. */
   addressHeader: string
@@ -32,7 +32,7 @@ const recordsPerDay = { address: 30, around: 300, site: 3_000 }
 
 const day = 86_400_000
 
-/** Counts in the memory of this process alone. */
+/** Counts only in the memory of this process. */
 export function limits(settings: LimitSettings): Limits {
   const { perMinute } = settings
   const addresses = {

@@ -30,7 +30,7 @@ export function intakeServer(listener: RequestListener, settings: LimitSettings)
   const server = createServer(timeouts, (request, response) => {
     const address = addressOf(String(request.headers[addressHeader.toLowerCase()] ?? ''), proxies)
     const keys = { address, around: aroundOf(address), all: '' }
-    // Who looks after the intake asks it without a proxy, but posts nothing.
+    // Operators may send requests without a proxy, but they post nothing.
     if (address === unreadable && request.method === 'POST' && !isWarned) {
       isWarned = true
       console.warn(

@@ -34,8 +34,9 @@ export async function makeLink(
 }
 
 /**
- * Mails a link that signs in whoever opens it and confirms. Its token stands in the fragment, which no server and no
- * log sees, and nothing happens before the confirmation: mail scanners open links.
+ * Mails a link that signs in the person who opens it and confirms. Its token is in the fragment,
+ * which no server and no log sees. Nothing happens before the confirmation, because mail scanners
+ * open links.
  *
  * Once an address has many links that nobody has used, those are valid again in place of one more mail. So nobody
  * fills a mailbox, and nobody keeps its owner from signing in.

@@ -24,7 +24,7 @@ export interface Person extends Account {
 
 const days = 30
 
-/** A session ends after so many hours without a request. An open portal asks by itself. */
+/** Hours without a request after which a session ends. An open portal sends requests itself. */
 const idleHours: Readonly<Record<Role, number>> = { customer: 14 * 24, agent: 12, admin: 12 }
 
 /**

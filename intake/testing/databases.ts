@@ -14,7 +14,7 @@ export function scratchFolder() {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** The embedded database in a folder of its own. */
+/** The embedded database in a new folder. */
 async function embedded() {
   const { folder, remove } = scratchFolder()
   return { place: { folder: await embeddedData(folder) }, end: async () => remove() }
@@ -41,7 +41,7 @@ async function filledFolder() {
   return filled
 }
 
-/** A PostgreSQL of its own, which runs. */
+/** A new PostgreSQL, which runs. */
 async function postgres() {
   const { folder, remove } = scratchFolder()
   const server = makePostgres(folder)
@@ -66,7 +66,7 @@ export const kindsOfDatabase = [
     : [{ name: 'PostgreSQL', begin: postgres, quickMoments: 4 }]),
 ]
 
-/** One kind alone but for the long runs. */
+/** All kinds in a long run, else only one. */
 export const quickKinds = isLongRun ? kindsOfDatabase : kindsOfDatabase.slice(-1)
 
 /** Opens a database that has just begun, and may not answer yet. */

@@ -35,7 +35,7 @@ export function startIntake(
     child.stderr.on('data', add)
     void ended.then(() => reject(new Error(`The intake has ended: ${output}`)))
   })
-  // An intake that is killed while it starts is no surprise.
+  // A test may kill an intake while it starts.
   listening.catch(() => {})
   const origin = `http://localhost:${port}`
   return {

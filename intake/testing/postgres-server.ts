@@ -18,7 +18,7 @@ export const postgresPrograms = findPostgres()
 
 export type PostgresServer = ReturnType<typeof makePostgres>
 
-/** A PostgreSQL of its own in a folder, which listens there alone. It is made, and not started. */
+/** Creates a PostgreSQL in a folder, without a start. It listens only on a socket there. */
 export function makePostgres(folder: string, programs = postgresPrograms ?? '') {
   const data = path.join(folder, 'data')
   const socket = path.join(folder, 'socket')
@@ -48,7 +48,7 @@ export function makePostgres(folder: string, programs = postgresPrograms ?? '') 
       try {
         process.kill(pid, name)
       } catch (error) {
-        // A process of a connection has ended by itself since.
+        // The process of a connection may have ended already.
         if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
       }
     }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** Sends bytes over a connection of their own. @returns what comes back until it ends. */
+/** Sends bytes over a new connection. @returns the answers until it ends. */
 export async function sendBytes(port: number, bytes: Buffer): Promise<string> {
   const socket = connect({ port, host: 'localhost' })
   const closed = once(socket, 'close')
@@ -14,7 +14,7 @@ export async function sendBytes(port: number, bytes: Buffer): Promise<string> {
   return answer
 }
 
-/** The status and the body of the first answer; 0 where there is none. */
+/** The status and the body of the first answer; the status is 0 without one. */
 export function readAnswer(text: string) {
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0)
   return { status, body: text.slice(text.indexOf('\r\n\r\n') + 4) }

@@ -55,7 +55,7 @@ async function read(request: IncomingMessage): Promise<Received> {
   let body = ''
   for await (const chunk of request) body += String(chunk)
   const headers = request.headers as Record<string, string>
-  // Each secret alone is enough.
+  // Each secret verifies the signature.
   const [event] = secrets.map((secret) => new Webhook(secret).verify(body, headers))
   return { id: headers['webhook-id'] ?? '', event: event as Received['event'] }
 }

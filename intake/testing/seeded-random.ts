@@ -6,7 +6,7 @@ export const seed = Number(process.env['SEED'] ?? 1)
 
 export type Random = () => number
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** Gives the same numbers from 0 to 1 for the same seed (mulberry32). */
 export function seededRandom(start: number): Random {
   let state = start
   return () => {

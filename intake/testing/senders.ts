@@ -3,7 +3,7 @@ import { leadOf } from './send'
 import { oneOf, seededRandom, type Random } from './seeded-random'
 
 interface Sent {
-  /** The messages of the leads for which an answer has come, and that were not withdrawn, by id. */
+  /** The messages of leads that were answered and not withdrawn, by id. */
   kept: Map<string, string>
   withdrawn: number
   /** Answers that no sender expects. */

@@ -33,7 +33,7 @@ export const AskedCanarySchema = v.strictObject({
 
 type Asked = v.InferOutput<typeof AskedCanarySchema> & { remote: string; release: string }
 
-/** SQL that selects rows of the canary and of the live release beside it. */
+/** SQL that selects rows of the canary and of the live release to compare. */
 const rowsOfBoth = `remote = $1 and canary = $2 and release = case role when 'canary' then $2 else $3 end
   and role in ('canary', 'live') and percentage = any($4) and day >= ($5::timestamptz)::date`
 

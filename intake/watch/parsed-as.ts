@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The JSON of a site's file. Undefined where there is no file, or the schema does not fit. */
+/** The JSON of a site's file; undefined if the file is missing or does not match the schema. */
 export const parsedAs = <Schema extends v.GenericSchema>(
   schema: Schema,
   text: string | undefined,

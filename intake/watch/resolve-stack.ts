@@ -29,7 +29,7 @@ export function stackResolver(siteFiles: SiteFiles): (stack: string) => Promise<
     kept.set(folder, maps)
     const [oldest] = kept.keys()
     if (kept.size > mostReleases && oldest !== undefined) kept.delete(oldest)
-    // A site that was away is asked again.
+    // An empty result is not kept: the site may have been away.
     void maps.then(({ size }) => size === 0 && kept.delete(folder))
     return maps
   }

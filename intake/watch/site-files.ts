@@ -4,7 +4,7 @@ import { isPathPart } from '@fivefold/shared/federation/names'
 import { IntakeError } from '../intake-error'
 import { bucketFiles } from './bucket-files'
 
-/** Reads a file of the site, also one that no server sends. @returns undefined where there is none. */
+/** Reads a file of the site, also one that no server sends. @returns undefined if it is absent. */
 export type SiteFiles = (name: string) => Promise<string | undefined>
 
 /**

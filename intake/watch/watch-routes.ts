@@ -17,11 +17,11 @@ import { onlyWithKey } from './watch-keys'
 export interface WatchSettings {
   /** The keys of pipelines and collectors; without one nobody reads. */
   watchKeys: readonly string[]
-  /** The site's files, as far as the intake stands beside them. */
+  /** Reads the site's files; absent if the intake has no access to them. */
   siteFiles?: SiteFiles | undefined
 }
 
-/** How releases fare: reports of browsers come in; figures go out to who has a key. */
+/** Receives reports of browsers, and serves figures to clients with a key. */
 export function watchRoutes(
   app: Hono,
   database: Database,

@@ -82,7 +82,7 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
     const beside = { 'fivefold.release': live, 'fivefold.role': 'live' }
     await report(logRecord('app.start'), logRecord('exception'))
     await report(logRecord('app.start'))
-    // The same browser on another day.
+    // A browser that starts on another day is not counted again.
     await report(logRecord('app.start', { 'fivefold.first': false }))
     await report(logRecord('app.start', beside))
     await report(logRecord('app.start', {}, '25'))

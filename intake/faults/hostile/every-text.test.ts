@@ -85,7 +85,7 @@ const routes: Record<string, { query?: object; body?: object; form?: Record<stri
 
 const long = 'x'.repeat(10_500)
 const texts = ['a\0b', 'a\uDFFFb', `\u0001\u001B[2J\u007F\u202E💥\uFFFF${long}`]
-/** The same texts in the encoding of an address. */
+/** Percent-encoded texts of these kinds. */
 const encoded = ['a%00b', '%ED%A0%80', '%', `%01%1B%0D%0A%E2%80%AE%F0%9F%92%A5${long}`]
 if (isLongRun) {
   texts.push('\0', '\uD800', '\r\n\t', '')

@@ -4,7 +4,7 @@ import { naughtyText } from './naughty-text'
 
 type Trick = (random: Random, body: string) => HostileRequest
 
-/** Bytes that stand in a line of a head. */
+/** Removes bytes that would end the line of a head. */
 const line = (text: string) => text.replaceAll(/[\0\r\n]/g, '').slice(0, 2000)
 
 const header =

@@ -6,7 +6,7 @@ export interface HostileRequest {
   bytes: Buffer
   /** The body comes too late, or never. */
   isSlow?: boolean
-  /** The connection may end without an answer, because its other end is no browser. */
+  /** The connection may end without an answer, because the client is not a browser. */
   isMute?: boolean
   /** The lead that is text like any other, and harmless. Absent: the request or its lead is refused. */
   received?: { id: string; record: object }

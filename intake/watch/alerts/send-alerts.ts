@@ -11,8 +11,8 @@ const pause = 60_000
 const usualDays = 28
 
 /**
- * Tells the webhook of live releases that fail more often than before, each once. Several intakes may look. The site says
- * which releases were live, and when; without it there are no alerts.
+ * Notifies the webhook of live releases that fail more often than before, each once. Several
+ * intakes may look. The site says which releases were live, and when. Without it no alert is sent.
  */
 export async function sendAlerts(database: Database, site: Site | undefined): Promise<void> {
   const lives = [...(site?.apps ?? [])].flatMap(([remote, { situations }]) =>

@@ -10,7 +10,7 @@ const remotes = 4
 
 /** A site whose browsers fail with a probability, which goes up and down within a day and from day to day. */
 interface Model {
-  /** Those of one remote in a day. */
+  /** For each remote and day. */
   browsers: number
   base: number
   /** By this part. */

@@ -27,7 +27,7 @@ interface HealthSettings extends SessionSettings {
   siteFiles?: SiteFiles | undefined
 }
 
-/** How releases fare, for operators: nothing of it is about a person. */
+/** Serves the health of releases to operators. It contains no personal data. */
 export function healthRoutes(
   app: Hono,
   database: Database,

@@ -26,7 +26,7 @@ export const listProblems = (
     [remote, days, releases ?? null, most],
   )
 
-/** The stack of an error as it is stored. Undefined if there is no such error. */
+/** The stored stack of an error; undefined if the error is unknown. */
 export async function problemStack({ query }: Queries, id: string): Promise<string | undefined> {
   const [found] = await query<{ stack: string }>(
     'select stack from problem where fingerprint = $1',

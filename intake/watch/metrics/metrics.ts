@@ -28,7 +28,7 @@ const reports = {
 type Stored = Record<'leads' | 'entries', number>
 type Events = Record<'waiting' | 'dead' | 'alerts', number>
 
-/** How releases fare, what the intake has received, and how it answers, as text for Prometheus. */
+/** The health of releases, the stored records, and the times of requests, for Prometheus. */
 export function metrics(
   { query }: Queries,
   record: SiteRecord,
