@@ -14,7 +14,7 @@ export default defineConfig<{ changedBy: ChangedBy }>({
   // On two cores a third browser slows down every test.
   workers: 2,
   fullyParallel: true,
-  // The timeouts only end hung tests: a busy machine is several times slower. There are no retries, as
+  // The timeouts only end hung tests: a busy machine is several times slower. Retries are off, as
   // they would hide races.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -48,7 +48,7 @@ let peak = 0
 try {
   const plain = await plainBuild()
   const firstBuilds = await untilEnd('build')
-  // The first release of all apps is no part of the figures.
+  // The figures leave out the first release of all apps.
   await untilServed('start')
   const rows: Row[] = [
     ['builds of a first `start`', 6, firstBuilds],

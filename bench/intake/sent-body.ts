@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { leadOf, sender } from '../../intake/testing/send'
 
-/** A lead of the usual length, under an id of its own. */
+/** A lead of the usual length, with a new id. */
 export const newLead = () =>
   leadOf(randomUUID(), { message: 'A demo for forty people. '.repeat(8) })
 

@@ -19,7 +19,7 @@ const receipts = (page: Page) =>
     Object.entries(localStorage).filter(([key]) => key.startsWith('fivefold-receipt:')),
   )
 
-/** What the intake says of a record with the id and other content. */
+/** Sends a record with the id and other content. @returns why the intake refuses it. */
 async function saidOf(page: Page, id: string) {
   const response = await page.request.post('/intake/leads', {
     data: {

@@ -25,7 +25,7 @@ const targets = {
   admin: { path: '/admin', page: 'DashboardPage' },
 }
 
-/** Says which release a browser has, and which ones are broken besides. */
+/** Says which release a browser has, and which other ones are broken. */
 const roles = {
   live: { hasCanary: false, broken: [] },
   canary: { hasCanary: true, broken: [] },

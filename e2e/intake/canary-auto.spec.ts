@@ -17,7 +17,7 @@ import { workspaceFolder } from '../site'
 const key = 'key-of-a-pipeline'
 const share = { percentage: 50 }
 
-/** A copy of the site with an intake of its own. */
+/** A copy of the site with its own intake. */
 const test = base.extend<{ site: OwnSite }>({
   site: async ({ browserName }, provide, { outputDir }) => {
     const port = await freePort()
@@ -41,7 +41,7 @@ async function look({ folder, origin }: OwnSite) {
 }
 
 /**
- * As many browsers with the canary as without it visit the support page.
+ * Visits the support page with equal numbers of browsers with and without the canary.
  * @param worse the release that fails.
  * @param act is done by each, once its page is there.
  */

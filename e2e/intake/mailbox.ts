@@ -9,7 +9,7 @@ const folder = path.join(process.env['INTAKE_TEST_FOLDER'] ?? '', 'database.mail
 export const operator = 'agent@fivefold.example'
 export const admin = 'chief@fivefold.example'
 
-/** Each test has a customer of its own. */
+/** Each test has its own customer. */
 export const someone = () => `${randomUUID()}@acme.example`
 
 /** The links that were mailed to an address, the oldest first. */

@@ -20,7 +20,7 @@ test.beforeEach(({ request }) => untilReady(request))
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** As if the person had read the page first: who sends it at once is asked to send it again. */
+/** Backdates the page: the intake asks to send a form again that is sent too quickly. */
 const readFirst = (page: Page) =>
   page.locator('input[name=shown]').evaluate((input) => input.setAttribute('value', '0'))
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { servedSite } from '../fixtures/releases/served-site'
 import { createdRemote } from '../fixtures/releases/team-folder'
 
-/** The remote of a team in a repository of its own. */
+/** The remote of a team in another repository. */
 export const outsideRemote = 'billing'
 
 const page = `import { useCurrentUser } from '@fivefold/shared/session/current-user'

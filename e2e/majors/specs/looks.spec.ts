@@ -12,7 +12,7 @@ const pages = [
   { remote: 'support', path: '/support/kb', from: '/pricing', link: 'Knowledge base' },
 ]
 
-/** The look of a page: from its document alone, with scripts, and after navigation from another remote. */
+/** The looks of a page: its document, with scripts, and after navigation from another remote. */
 async function looksOf(page: Page, origin: string, { path, from, link }: (typeof pages)[number]) {
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(origin + path)

@@ -84,7 +84,7 @@ for (const { link, script } of nextPages) {
     standsFor(testInfo, { ...changed, place: 'script of the next page', cases: 1 })
     await saveData(page)
     await openPage(page, '/about')
-    // The page knows the scripts of its own remote without the registry.
+    // A page knows the scripts of its remote without the registry.
     if (link === 'Careers') await page.route('**/registry.json', (route) => route.abort())
     const { heal } = await tamperWith(page, script)
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click()

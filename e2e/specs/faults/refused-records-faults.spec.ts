@@ -218,7 +218,7 @@ for (const [who, records] of [
       await expect(steps.accepted(page)).toBeVisible()
     })
 
-    // Two of the ways to store are enough for what the storage does by itself.
+    // Two of the ways to store are enough: the storage itself makes room.
     if (!isLongRun && !['/contact', '/profile'].includes(path)) continue
     test(`${record}: a full storage removes another draft to store it`, async ({ page, store }) => {
       if (who) await store.signIn(who)

@@ -25,7 +25,7 @@ interface Budget {
 
 /**
  * Scripts have 1 kB more than was measured, so that a line of code needs no hunt for bytes.
- * 60 bytes of a document keep CDN optimizers off its scripts, and say if scripts do not start.
+ * 60 bytes of a document make CDN optimizers skip its scripts, and show that scripts do not start.
  */
 const budgets: Readonly<Record<string, Budget>> = {
   '/': { document: 20_180, early: 5_700, script: 114_800, requests: 12 },
