@@ -6,9 +6,9 @@ export interface SiteConfig {
    * feed in its query, or the sample feed that ships with the site.
    */
   feedAddress: string
-  /** Origins besides the site's own that remotes may be loaded from. */
+  /** Origins that remotes may be loaded from, in addition to the site's own. */
   remoteOrigins: readonly string[]
-  /** Origins besides the site's own that testers may try releases from; absent: try-outs are disabled. */
+  /** Additional origins of releases that testers may try. If absent, try-outs are disabled. */
   tryOutOrigins?: readonly string[]
   /** The cohort of all visitors, for a team's own site. */
   cohort?: string

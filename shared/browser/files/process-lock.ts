@@ -106,7 +106,7 @@ async function candidate(lock: string) {
 
 async function othersOf(lock: string, own: string, machines: Machines) {
   const [folder, name] = [path.dirname(lock), path.basename(lock)]
-  // Releases before had a file of this name. What else is no socket holds no lock, and is somebody's.
+  // Earlier releases locked with a regular file of this name. Other regular files are not locks.
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) =>
       entry.isSocket() ? entry.name.startsWith(`${name}.`) : entry.isFile() && entry.name === name,

@@ -13,8 +13,8 @@ const answer = () =>
   }).catch(() => undefined)
 
 /**
- * Whether there is no network. Browsers may claim so wrongly: any response, even of a failing server, proves them
- * wrong.
+ * Whether the browser has no network. `navigator.onLine` may be wrong: any response, even of a
+ * failing server, proves a connection.
  * @example void isOffline().then((isOffline) => console.info(isOffline ? 'offline' : 'online'))
  */
 export const isOffline = async () => !navigator.onLine && (await answer()) === undefined

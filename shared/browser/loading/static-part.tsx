@@ -11,7 +11,7 @@ import { createPartLoader, type PartLoader } from './part-loader'
 
 /**
  * Attribute of the element around a static part. Its value is the part's name.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export const staticAttribute = 'data-static'
 
@@ -57,7 +57,7 @@ export function staticPart(
   return function StaticPart() {
     const isOfDocument = useIsOfDocument()
     const [isKept] = useState(isOfDocument && isInDocument(name) && isCurrent())
-    // After a return to the page, even offline, there is no markup to keep.
+    // A return to the page, even offline, renders the part from its chunk.
     useEffect(() => {
       const preload = () => void part.preload().catch(() => {})
       if (isKeptOffline()) afterOtherWork(preload)
@@ -80,7 +80,7 @@ export async function loadStaticParts(): Promise<void> {
 
 /**
  * Fetches all static parts, including those that the document contains.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export async function loadAllStaticParts(): Promise<void> {
   await Promise.all([...parts.values()].map((part) => part.preload()))

@@ -107,7 +107,7 @@ export function isRoute(path: string): boolean {
   )
 }
 
-/** Whether a team may own an address: a route with all below it, `/` alone, or `/*` for every address. */
+/** Whether a team may own an address: a route and its subroutes, only `/`, or `/*` for all. */
 export const isOwnedPath = (path: string) => path === '/*' || isRoute(path)
 
 const named = (isKnown: (text: string) => boolean, what: string) =>

@@ -10,7 +10,7 @@ export interface RenderRequest {
   path: string
   /** The registry that the page will contain. */
   registry: string
-  /** Origins besides the site's own that releases may be on. */
+  /** Origins that may host releases, in addition to the site's own. */
   remoteOrigins: readonly string[]
   /** The remote's exposed module. Absent: only the shell and a skeleton are rendered. */
   routes?: RemoteRoutes

@@ -1,4 +1,4 @@
-/** Global name of the function that a remote calls before it imports a script of its own. */
+/** Global name of the function that a remote calls before it imports one of its scripts. */
 export const scriptCheck = '__fivefold_script_check__'
 
 /**

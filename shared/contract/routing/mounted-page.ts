@@ -11,7 +11,7 @@ export interface Readable<Value> {
 
 export interface PageLocation {
   readonly pathname: string
-  /** Starts with `?`, or is empty. `hash` likewise starts with `#`. */
+  /** Starts with `?`, or is empty. `hash` starts with `#`, or is empty. */
   readonly search: string
   readonly hash: string
   /** The history entry's state from the previous page, or null. */

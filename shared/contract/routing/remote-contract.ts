@@ -19,7 +19,7 @@ export const access = {
   admins: { signIn: true, roles: ['admin'] },
 } as const satisfies Record<string, Access>
 
-/** A search result besides the page itself, such as a product's section. */
+/** An additional search result of a page, such as a product's section. */
 export interface SearchEntry {
   title: string
   description: string

@@ -14,7 +14,7 @@ const siteMap = createStore(() => ({ routes: noRoutes, fetchRest: () => {} }))
 /**
  * The host publishes the routes of all live releases; the search page and dialog read them.
  * @param fetchRest fetches the unpublished routes; called when the map is read.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export function publishSiteMap(routes: readonly SiteMapEntry[], fetchRest = () => {}) {
   siteMap.setState({ routes, fetchRest })
@@ -22,7 +22,7 @@ export function publishSiteMap(routes: readonly SiteMapEntry[], fetchRest = () =
 
 /**
  * The site map for pages that draw themselves.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export const siteMapRoutes: Readable<readonly SiteMapEntry[]> = {
   get: () => siteMap.getState().routes,

@@ -11,7 +11,7 @@ export const feedAttribute = 'data-feed'
 /**
  * Id of the template with that element as it is with the release's feed. It replaces the element if the site's feed
  * turns out to be the same (host/starter/feed-part.ts).
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export const feedTemplateId = 'with-feed'
 

@@ -29,7 +29,7 @@ let releaseRole: ReleaseRole = () => undefined
 
 /**
  * The host calls it once, so that errors of a canary release have its role.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export function nameReleaseRoles(lookup: ReleaseRole): void {
   releaseRole = lookup
@@ -55,7 +55,7 @@ export function recordClientError(error: unknown, context: ErrorContext = {}): v
  * Records a failed load, and withdraws it if the page is left right after. Browsers abort requests when the visitor
  * leaves; Firefox and WebKit as soon as the navigation starts. Nobody sees such a failure, and only later events
  * distinguish it.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export function recordLoadError(error: unknown, context: ErrorContext = {}): void {
   if (isLeft) return
@@ -119,7 +119,7 @@ export function forgetClientErrors(): void {
 
 /**
  * Records uncaught errors and policy violations, until the signal aborts.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export function installErrorLog(options: AddEventListenerOptions = {}): void {
   window.addEventListener('error', onError, options)

@@ -23,7 +23,7 @@ export function trackEvent(name: string, params: EventParams = {}): void {
 
 /**
  * The first view was counted before the shell ran: do not count it again.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export function skipPageView(path: string): void {
   counted = path
@@ -31,7 +31,7 @@ export function skipPageView(path: string): void {
 
 /**
  * Adds events to the store that pages recorded before it ran.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export function keepEarlyEvents(): void {
   keepAnalyticsEvents(takeEarlyEvents())

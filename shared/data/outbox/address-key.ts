@@ -4,7 +4,7 @@
  * Letters lose their case one by one, in the way of Unicode's simple case folding; so `Σ`, `σ` and `ς` are equal. But
  * no other letter becomes an ASCII one: the Kelvin sign does not become a k. A letter and its marks are one (NFC). A
  * domain becomes what the DNS asks for (UTS 46).
- * JavaScript and PostgreSQL change case in ways of their own, so nothing else compares addresses.
+ * JavaScript and PostgreSQL change case differently, so only this key compares addresses.
  */
 export function addressKey(email: string): string {
   const address = email.trim()

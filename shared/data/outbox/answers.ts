@@ -20,7 +20,7 @@ export async function fetchAnswers(): Promise<boolean | 'ended'> {
     if (outcome.kind === 'later') return outcome.status === 401 ? 'ended' : false
     const { operations, next, more } = isRecord(outcome.body) ? outcome.body : {}
     if (!Array.isArray(operations) || typeof next !== 'number') return false
-    // The visitor may have left meanwhile.
+    // The visitor may have signed out during the request.
     if (readPerson()?.id !== person.id) return true
     for (const operation of operations) if (!apply(operation, person)) return false
     keepPerson({ ...person, since: next })
@@ -49,7 +49,7 @@ function takeTime({ id: entryId, at }: TicketOperation): boolean {
   return isDated || commitStored({ type: 'ticketEntryDated', id: `${entryId}:dated`, at, entryId })
 }
 
-/** This browser has given a number of its own to a ticket that was opened here. */
+/** Replaces the number that this browser has given to a new ticket with the intake's. */
 function takeNumber(operation: TicketOperation): boolean {
   if (operation.type !== 'ticketOpened' || operation.number === undefined) return true
   const { id: ticketId, at, number } = operation

@@ -5,7 +5,7 @@ import { readPerson } from './person'
 /** Milliseconds between two requests of an open portal that the visitor sees. */
 const pause = 10_000
 
-/** An intake that does not answer is asked less often. */
+/** Each failed request doubles the pause, up to this. */
 const longestPause = 80_000
 
 /**

@@ -27,10 +27,10 @@ export interface OutboxEvents {
 }
 
 /**
- * Sends each lead of the store to the intake until it is received or refused, and withdraws those that the visitor
- * deletes afterwards. Likewise what a visitor who is signed in does with tickets, and that they leave. What is to be
- * sent follows from the records and the receipts: it survives the page, and several tabs may send the same, since the
- * intake keeps one.
+ * Sends each lead of the store to the intake until it is received or refused, and withdraws leads
+ * that the visitor deletes afterwards. Also sends a signed-in user's ticket changes and sign-out.
+ * Derives the queue from records and receipts, so it survives the page. Several tabs may send the
+ * same record, because the intake keeps one.
  */
 export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents): void {
   let known = new Map<string, Outgoing>()
@@ -97,9 +97,9 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
         continue
       }
       if (answer === undefined) return false
-      // It has the number of the ticket, which the visitor is told next.
+      // The ticket form shows the number when the receipt arrives, so the number must come first.
       if (next.kind === 'ticket' && answer.refused === undefined) await fetchAnswers()
-      // The visitor may have deleted it meanwhile.
+      // The visitor may have deleted the lead during the request.
       if (next.kind === 'ticket' || known.has(id)) {
         if (!waited.has(id)) onAnswer(answer, next.kind, false)
         keepReceipt(answer)
@@ -123,7 +123,7 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
     onSessionEnded()
   }
 
-  /** A visitor who is signed in here alone is nobody to the intake. */
+  /** Signs out of the intake with the visitor. Ends a session that the intake does not know. */
   function followSession({ currentUser, users }: SiteState, left: User | null) {
     const person = readPerson()
     if (currentUser === null) {
@@ -183,7 +183,7 @@ async function sendWithdrawals(): Promise<boolean> {
 
 let ownSecret: string | undefined
 
-/** The same for all tabs, and in this tab also after the browser's data are cleared. */
+/** A secret that all tabs share. This tab keeps it after the browser's data are cleared. */
 function sender(): string {
   const secret = localArea.get(senderKey) ?? ownSecret ?? nanoid(32)
   if (secret !== ownSecret) localArea.set(senderKey, secret)

@@ -19,7 +19,7 @@ export const leadsOf = (state: SiteState): Outgoing[] =>
     })),
   )
 
-/** The consent is kept in the lead until it is sent, and arrives beside it. */
+/** The store keeps the consent in the lead; the request has it in a separate field. */
 function contentOf(collection: LeadCollection, lead: Leads[LeadCollection][number]) {
   const { consent, consentVersion, ...record }: typeof lead & ConsentFields = lead
   return typeof consent === 'string' && typeof consentVersion === 'string'
@@ -27,7 +27,7 @@ function contentOf(collection: LeadCollection, lead: Leads[LeadCollection][numbe
     : { collection, record }
 }
 
-/** The text that the person agreed to, or was told by the form. */
+/** The text that the form showed, with its version. */
 interface ConsentFields {
   consent?: unknown
   consentVersion?: unknown

@@ -9,7 +9,7 @@ const longestPause = 600
 
 const tooLarge = 'It is too large.'
 
-/** Bytes that browsers send for a page that is closed meanwhile. */
+/** Browsers finish a request up to this length after the page is closed. */
 const longestForClosedPages = 60_000
 
 /**
@@ -22,7 +22,7 @@ export type Outcome =
   | { kind: 'refused'; reason: string }
   | { kind: 'later'; reason: string; status?: number }
 
-/** What was answered with 429, by its address, and until when it holds by the clock of this page, which nobody sets. */
+/** Answers with status 429, by path. `until` is in `performance.now()`, which no user can set. */
 const paused = new Map<string, { until: number; outcome: Outcome }>()
 
 /**

@@ -5,7 +5,7 @@ import { receiptPrefix } from '../storage/storage-keys'
 import type { Answer } from './answer'
 
 /**
- * The intake's answer for a record; undefined while there is none.
+ * The intake's answer for a record; undefined until it arrives.
  * @example receiptOf('lead-1')?.refused
  */
 export function receiptOf(id: string): Answer | undefined {
@@ -40,13 +40,14 @@ function onReceipt(call: () => void) {
 }
 
 /**
- * Where storage refuses it, it is in memory alone: the record is sent again at the next visit, without effect.
+ * Keeps a receipt only in memory if storage refuses it: the next visit sends the record again,
+ * without effect.
  * @internal For the outbox.
  */
 export function keepReceipt({ id, refused }: Answer): void {
   const [key, newValue] = [keyOf(id), JSON.stringify(refused === undefined ? {} : { refused })]
   localArea.set(key, newValue)
-  // Browsers tell other tabs alone. Each remote has its own copy of this module.
+  // Browsers notify only other tabs. Each remote has its own copy of this module.
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 }
 

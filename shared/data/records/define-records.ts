@@ -27,7 +27,7 @@ export interface RecordsDefinition<Of extends Collections, Operations extends Co
   readonly name: string
   /** Version of the fields. Raise it together with a migration, if a default is not enough. */
   readonly version: number
-  /** The fields of each kind of record, besides `id` and `user_id`. Each needs a default. */
+  /** The fields of each kind of record, except `id` and `user_id`. Each needs a default. */
   readonly collections: Of
   /** Every change, by its stored type, which is a past event. */
   readonly operations: {

@@ -11,7 +11,8 @@ import { resetStore } from '../store/site-store'
  */
 export function clearBrowserData(): void {
   for (const area of [localArea, sessionArea]) {
-    // Sorted, so that changes are deleted before their document: alone they would count as the whole data.
+    // Sorted, so that changes are deleted before their document: changes without a document would
+    // count as the whole data.
     for (const key of area.keys().toSorted()) {
       if (!isBesideTheStore(key)) continue
       area.remove(key)

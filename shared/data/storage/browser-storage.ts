@@ -2,7 +2,7 @@ export type WriteOutcome = 'written' | 'full' | 'unavailable'
 
 /** A storage area of the browser that never throws. */
 export interface BrowserArea {
-  /** Undefined if access is forbidden, null if there is no value. */
+  /** Undefined if access is forbidden, null if the key does not exist. */
   get(key: string): string | null | undefined
   set(key: string, value: string): WriteOutcome
   remove(key: string): void
@@ -16,7 +16,7 @@ export interface StorageArea extends BrowserArea {
 
 /**
  * For the store, which must know whether a value is stored.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export const storeArea: BrowserArea = /* @__PURE__ */ browserArea(() => globalThis.localStorage)
 /**
@@ -32,7 +32,7 @@ export const sessionArea: StorageArea = /* @__PURE__ */ storageArea(() => global
 
 /**
  * Even access may throw. Without storage, as on a server, everything is refused.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export function browserArea(find: () => Storage | undefined): BrowserArea {
   return {
@@ -67,7 +67,7 @@ function attempt<Result>(run: () => Result, otherwise: Result): Result {
 /**
  * Keeps a value in memory if storage refuses it: it is full, forbidden, or absent as on a server. Callers need no
  * second path.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export function storageArea(find: () => Storage | undefined): StorageArea {
   const memory = new Map<string, string>()

@@ -17,7 +17,7 @@ const deleted = 'You delete your account or clear this browser’s data'
 const tabClosed = 'You close the tab'
 
 /**
- * What a site with an intake keeps besides.
+ * Additional data that a site with an intake keeps in the browser.
  * @example sentData.map(({ place }) => place)
  */
 export const sentData = [

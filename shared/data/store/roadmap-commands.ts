@@ -45,7 +45,8 @@ export interface PlannedItem {
 }
 
 /**
- * Turns an idea into a roadmap item, or declines it, if there is no item. The customer sees the answer.
+ * Turns an idea into a roadmap item, or declines it if `item` is absent. The customer sees the
+ * answer.
  * @throws StoreError if the signed-in user is no admin, the idea is answered or gone, or storage refuses the change.
  * @example answerIdea('idea-1', 'You can already do this under Profile.')
  */

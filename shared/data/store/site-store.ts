@@ -24,7 +24,7 @@ let loading: Promise<void> | undefined
 
 /**
  * Call it first on a server and in tests; in a browser, `loadStore` does it.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export function provideStoreCode(provided: StoreCode): void {
   if (code) return
@@ -36,7 +36,7 @@ export function provideStoreCode(provided: StoreCode): void {
 /**
  * Fetches the store's code and reads the browser's storage, once; after a failure the next call tries again. Until
  * then nobody is signed in, every list is empty, and only analytics may change.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export function loadStore(): Promise<void> {
   return (loading ??= load())
@@ -56,7 +56,7 @@ async function load(): Promise<void> {
 
 /**
  * Reads the browser's storage if the store's code is loaded.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export function startStore(): void {
   if (!code || engine || typeof window === 'undefined') return
@@ -89,7 +89,7 @@ export function useIsHydrated(): boolean {
 
 /**
  * On a server: renders the following pages as the user sees them; null means signed out.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export function renderFor(currentUser: User | null): void {
   const state = { ...neededCode().seeds, currentUser }
@@ -130,9 +130,9 @@ export function commitStored(operation: Operation): boolean {
 }
 
 /**
- * Adds the readable analytics events, which causes no write of its own.
+ * Adds the readable analytics events. They are stored together with a later change.
  * @returns whether the store is loaded.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export function keepAnalyticsEvents(events: readonly unknown[]): boolean {
   if (!code) return false

@@ -5,8 +5,8 @@ import { filesPrefix } from '../storage/storage-keys'
 import { StoreError } from './store-error'
 
 /*
- * Contents of attached files. They have keys of their own, since the store's document is written as a whole. The
- * records beside the tickets hold the rest, as a server would.
+ * Contents of attached files. Each has a separate key, because every write replaces the whole
+ * document of the store. `ticketAttachments` holds the other fields, as on a server.
  */
 
 /** A file that a person has chosen. */

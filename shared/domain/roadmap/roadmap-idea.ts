@@ -30,7 +30,7 @@ const roadmapCommentEntries = {
 export const RoadmapCommentSchema = v.looseObject(roadmapCommentEntries)
 export type RoadmapComment = RecordOf<typeof roadmapCommentEntries>
 
-/** What customers say about the roadmap, beside the specified records. */
+/** Ideas and comments of customers, which the specification does not have. */
 export interface RoadmapVoices {
   readonly roadmapIdeas: readonly RoadmapIdea[]
   readonly roadmapComments: readonly RoadmapComment[]

@@ -26,7 +26,7 @@ const ticketAssignmentEntries = {
 export const TicketAssignmentSchema = v.looseObject(ticketAssignmentEntries)
 export type TicketAssignment = RecordOf<typeof ticketAssignmentEntries>
 
-/** A file of a message. Its content has a key of its own in storage, named after this id. */
+/** A file of a message. Its content is stored under a separate key, named after this id. */
 const ticketAttachmentEntries = {
   ...identity,
   ticket_id: v.string(),

@@ -24,7 +24,7 @@ type Asked = Pick<Tickets, 'supportTickets' | 'ticketEvents' | 'ticketMessages'>
 /**
  * The time by which each ticket that waits for support is due, by ticket id (docs/decisions/help-desk.md). The clock
  * starts with the customer's first message, or reopening, after support's latest message, and never stops at night.
- * Nothing is due on a resolved or closed ticket.
+ * A resolved or closed ticket has no due time.
  * @example answersDue({ supportTickets: [], ticketEvents: [], ticketMessages: [] }).get('t-1')
  */
 export function answersDue(state: Asked): ReadonlyMap<string, string> {

@@ -26,7 +26,7 @@ interface MessageFormProps {
   onSend: (body: string, files: readonly NewFile[]) => void
   /** Above the text; may add to it. */
   tools?: ((add: (text: string) => void) => ReactNode) | undefined
-  /** Before the button: says what sending does besides. */
+  /** Before the button: names further effects of sending. */
   note?: ReactNode
 }
 

@@ -20,7 +20,7 @@ interface Span {
   end: number
 }
 
-/** The sentences of a text with most of the terms, as many as fit. Only a sentence that is too long is cut. */
+/** The passage of whole sentences with most of the terms. Cuts only a sentence that is too long. */
 export function passageOf(text: string, terms: readonly string[]): Passage {
   const words = wordsOf(text, new Set(terms))
   const sentences = sentencesOf(text)
@@ -65,7 +65,7 @@ const withoutCopies = (words: readonly string[]) => [
 
 const isTooLong = ({ start, end }: Span) => end - start > passageLength
 
-/** A sentence, and as many after it as fit. */
+/** Adds the following sentences that fit. */
 function fitting(sentences: readonly Span[], { start, end }: Span): Span {
   const last = sentences.findLast((sentence) => sentence.end <= start + passageLength)
   return { start, end: Math.max(end, last?.end ?? end) }
@@ -79,7 +79,7 @@ const richness = (span: Span, words: readonly (Span & { term: string })[]) =>
       .map(({ term }) => term),
   ).size
 
-/** The beginning of a passage with as many sentences before it as fit. */
+/** The start of a passage that is extended by the preceding sentences that fit. */
 const earliest = (sentences: readonly Span[], { start, end }: Span) =>
   sentences.find((sentence) => sentence.start >= end - passageLength && sentence.start <= start)
     ?.start ?? start

@@ -10,7 +10,7 @@ interface SearchBarProps {
   text: string
   onText: (text: string) => void
   onSubmit: () => void
-  /** Attributes of the field besides its text: a label, a placeholder, a role. */
+  /** Attributes of the field, without its text: a label, a placeholder, a role. */
   field: ComponentProps<'input'> & { ref: RefObject<HTMLInputElement | null> }
   submitSize?: ButtonProps['size']
   className?: string

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { token } from '../theme/tokens'
 
 /**
- * Equal columns, as many as fit with at least `$min`.
+ * Equal columns. The available width limits their number, since each has at least `$min`.
  * @example <Grid $min="16rem" $gap={6}>…</Grid>
  */
 export const Grid = styled.div<{ $min?: string; $gap?: keyof typeof token.space }>`

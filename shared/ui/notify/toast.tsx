@@ -39,7 +39,7 @@ export function notify(notification: Notification): () => void {
 
 /**
  * The place of the messages. The host renders it once, inside the router.
- * @internal For the host alone.
+ * @internal For the host only.
  */
 export function ToastRegion() {
   const messages = useSyncExternalStore(loader.subscribe, loader.loaded, () => undefined)

@@ -171,7 +171,7 @@ export function createEngine<State extends object, Operation extends StoredOpera
     return !isDirty && deferred.length === 0
   }
 
-  /** Takes over other tabs' changes, from the journal alone if that is enough. */
+  /** Applies other tabs' changes; reads only the journal if that is enough. */
   function catchUp(): void {
     const text = area.get(storeKey)
     if (text === undefined) return

@@ -13,7 +13,7 @@ export interface OperationHistory<Operation> {
   readonly recent: Map<string, Entry<Operation>>
 }
 
-/** Milliseconds for which operations are remembered that a stale tab's snapshot might undo. */
+/** Milliseconds to remember an operation that a stale tab's snapshot might undo. */
 const recallTime = 60_000
 
 export function addOperations<Operation>(

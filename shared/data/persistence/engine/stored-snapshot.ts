@@ -6,7 +6,7 @@ import { snapshotText, type Coverage } from '../snapshot/snapshot'
 import type { Raw } from '../stored-model'
 import type { StatusReporter } from './status-reporter'
 
-/** The snapshot that memory was read from or written to, and its data besides the state. */
+/** The snapshot that memory was read from or written to, and the data outside its state. */
 export function createStoredSnapshot<State extends object>(
   area: BrowserArea,
   currentVersion: number,
@@ -44,7 +44,7 @@ export function createStoredSnapshot<State extends object>(
       quarantinedVersion = version > currentVersion ? version : reading?.coverage?.setAside
       isLocked = reading !== undefined && needsQuarantine(reading, currentVersion)
     },
-    /** Gives up the stored document. */
+    /** Lets the next write replace the stored document. */
     startOver(): void {
       text = area.get(storeKey)
       version = currentVersion

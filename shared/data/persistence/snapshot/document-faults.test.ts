@@ -70,7 +70,7 @@ function lossesIn(state: SiteState) {
 /** The state of a new visitor after the visit. */
 const { state: newState } = visit('')
 
-/** The names of a document's collections; empty for a text that is no document. */
+/** The names of a document's collections; empty if the text is not a document. */
 const namesIn = (text: string) => Object.keys(Object(Object(readJson(text)).state)).join()
 
 test(

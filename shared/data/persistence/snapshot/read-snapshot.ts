@@ -15,8 +15,8 @@ export interface SnapshotReading<State> {
 }
 
 /**
- * Reads a document record by record, and says whether that was all. Nothing is read of a text that is no document.
- * Never throws.
+ * Reads a document record by record, and says whether any data is missing. A text that is not a
+ * document has an empty state. Never throws.
  */
 export function readSnapshot<State extends object, Operation extends StoredOperation>(
   text: string,

@@ -62,7 +62,7 @@ export function AttachFiles({ attachments }: { attachments: Attachments }) {
             aria-describedby={hintId}
             onChange={({ target }) => {
               attachments.add([...(target.files ?? [])])
-              // The same file can be chosen again after it was removed.
+              // Without this, choosing a removed file again would fire no event.
               target.value = ''
             }}
           />
