@@ -9,7 +9,7 @@ interface RegistryProblemProps {
   onTryAgain: () => void
 }
 
-/** Replaces every page if there is no usable registry. */
+/** Replaces every page if the registry cannot be used. */
 export function RegistryProblem({ reason, onTryAgain }: RegistryProblemProps) {
   useWhenBack(onTryAgain)
   return (

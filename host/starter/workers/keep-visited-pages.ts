@@ -3,7 +3,7 @@ import { trustedAddress } from '@fivefold/shared/offline/trusted-address'
 import { afterLoad } from '../after-load'
 import { savesData } from '../saves-data'
 
-/** Files that every page needs offline, besides those that it has loaded. */
+/** Files that every page needs offline, in addition to those it has loaded. */
 const everyPageNeeds = ['/404.html', '/registry.json']
 
 /**

@@ -4,7 +4,7 @@ import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { useStore } from '@fivefold/shared/store/site-store'
 
-/** Fetched when somebody is signed in and the browser is idle: no page waits for it. */
+/** Loads for a signed-in user while the browser is idle, so it does not delay the page. */
 const loader = createPartLoader(() => import('./news-part'))
 
 /**

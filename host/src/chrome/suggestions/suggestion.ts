@@ -9,7 +9,7 @@ export interface Suggestion {
   title: string
   /** Shown below the title. */
   about: string
-  /** Words to highlight in title and text, besides those of the query. */
+  /** Words to highlight in title and text, in addition to the query's. */
   words?: readonly string[]
   target: { to: string } | { action: ShellAction }
 }

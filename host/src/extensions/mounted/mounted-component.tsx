@@ -7,7 +7,7 @@ import { followLink } from './follow-link'
 import { pageServices } from './page-services'
 import { useNavigation } from './use-navigation'
 
-/** React does not touch existing children of an element with markup of its own. */
+/** React keeps the existing children of an element with `dangerouslySetInnerHTML`. */
 const prerendered = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
 
 /** A component that mounts a page that draws itself into its element, and unmounts it on leaving. */

@@ -29,7 +29,7 @@ export async function startTryOut(origins: Origins) {
   if (wantsPanel) openPanel()
 }
 
-/** The page loader only replaces the page. This gives up the release for all other pages, too. */
+/** The page loader replaces only the failed page. This drops the release for all pages. */
 function dropWhatFails(store: TryOutStore) {
   pageLoader.subscribe((states, previous) => {
     for (const [path, state] of Object.entries(states)) {
@@ -54,7 +54,7 @@ function giveUp(store: TryOutStore, { remote, version }: OverrideFailure) {
 /** Outside the site's root, so that the page renders as it does for visitors. */
 function showTryOut(store: TryOutStore) {
   const root = document.createElement('div')
-  // Lets the banner stick within the body instead of a box of its own height.
+  // Without a box, the element does not limit where the banner sticks: the body does.
   root.style.display = 'contents'
   document.body.append(root)
   createRoot(root).render(<TryOut store={store} />)

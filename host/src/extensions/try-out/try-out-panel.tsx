@@ -21,7 +21,7 @@ const fields = {
 }
 
 interface TryOutPanelProps {
-  /** Rejects with the reason if there is no such release. */
+  /** Rejects with the reason if the release does not exist. */
   choose: (request: OverrideRequest) => Promise<void>
   onChosen: () => void
 }

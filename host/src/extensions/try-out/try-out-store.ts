@@ -62,7 +62,7 @@ export function createTryOutStore({ area, find }: TryOutPorts) {
     state: store.getState,
     subscribe: store.subscribe,
 
-    /** Stores a request for the next page load. @throws TryOutError if there is no such release. */
+    /** Stores a request for the next page load. @throws TryOutError if its release is unknown. */
     async choose(request: OverrideRequest) {
       await find(request)
       keep([...without(request.remote), request])

@@ -16,7 +16,7 @@ export function seenNow(
   event: string,
   { remote, release, role, canary, percentage }: About,
 ): { first: boolean } | undefined {
-  // A canary and the release that stands in for it fail in turns.
+  // The key has the role, because a canary and its fallback release may fail alternately.
   const key = `${watchPrefix}${remote} ${event} ${role}`
   const stage = [release, canary, percentage, ''].join(' ')
   const now = stage + Math.floor(Date.now() / dayLength)

@@ -55,7 +55,7 @@ function vitalOf(metric: MetricWithAttribution): Vital | undefined {
 const longest = (parts: Readonly<Record<string, number>>) =>
   Object.entries(parts).reduce((one, other) => (other[1] > one[1] ? other : one))[0]
 
-/** It has only names of elements: ids and classes may tell of a person's records. */
+/** Returns only names of elements: ids and classes may reveal a person's records. */
 function pathOf(node: Node | null): string {
   const names: string[] = []
   let element = node instanceof Element ? node : (node?.parentElement ?? null)

@@ -1,4 +1,4 @@
-/** Names the release that this browser should get of the page's remote, and the canary beside it. */
+/** Names the release of the page's remote that this browser should get, and the remote's canary. */
 export interface About {
   remote: string
   release: string
@@ -55,6 +55,6 @@ function valueOf(value: Values[string]) {
   return Number.isInteger(value) ? { intValue: `${value}` } : { doubleValue: value }
 }
 
-/** The family alone: a version would help to know a visitor again. */
+/** Only the family: a version would help to recognize a visitor. */
 const browserName = () =>
   (/Firefox|Chrom|Safari/.exec(navigator.userAgent)?.[0] ?? 'Other').replace('Chrom', 'Chromium')

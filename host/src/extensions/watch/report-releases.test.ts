@@ -54,7 +54,7 @@ async function visit(route: object, registry: object = {}) {
   return { fail: recordClientError, follow }
 }
 
-/** What was sent since the last call. */
+/** Returns the reports sent since the last call. */
 async function reports() {
   await vi.advanceTimersByTimeAsync(5_000)
   return sent.splice(0)
@@ -124,7 +124,7 @@ test('an error belongs to the release whose code has failed, once', async () => 
     { event: 'app.start' },
     { event: 'exception', release: version, canary: version, first: true },
   ])
-  // The live release that stands in for it is no browser of the live release.
+  // This browser runs the live release as a fallback and does not count for the live release.
   fail(new Error('Both'), { remote: 'support', version: '1.0.0-a' })
   const [report] = await reports()
   expect(report).toMatchObject({ event: 'exception', release: '1.0.0-a', role: 'live' })

@@ -107,7 +107,7 @@ export function reportReleases(): void {
 const roleOf = (role: unknown): About['role'] =>
   role === 'canary' || role === 'last-good' ? role : 'live'
 
-/** Undefined for visitors who have chosen their release: they are no sample. */
+/** Undefined for visitors who have chosen their release: they would distort the sample. */
 async function aboutOf({ remote, path, releases }: SiteRoute): Promise<About | undefined> {
   const [{ role, version } = {}] = releases
   if (!version || (role !== 'live' && role !== 'canary')) return undefined
@@ -130,7 +130,7 @@ interface Canary {
 }
 type Remotes = Readonly<Record<string, { canary?: Canary }>>
 
-/** A page carries its own remote; for the others the whole registry is asked, once. */
+/** A page inlines only its own remote. The whole registry is fetched once for the others. */
 let others: Promise<Remotes> | undefined
 
 async function canaryOf(remote: string): Promise<Canary | undefined> {

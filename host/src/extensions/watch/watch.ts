@@ -1,6 +1,9 @@
 import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 
-/** Reports how releases fare, on sites with an intake or a collector, unless the visitor asks for no such thing. */
+/**
+ * Reports errors and web vitals of releases on sites with an intake or a collector, unless the
+ * visitor opts out.
+ */
 export async function watch(): Promise<void> {
   if (isUnwanted()) return
   afterOtherWork(() => {
@@ -19,6 +22,6 @@ declare global {
   }
 }
 
-/** Do Not Track and Global Privacy Control are wishes; a program that drives the browser is no visitor. */
+/** Respects Do Not Track and Global Privacy Control, and ignores browsers under automation. */
 const isUnwanted = ({ doNotTrack, globalPrivacyControl, webdriver } = navigator) =>
   doNotTrack === '1' || globalPrivacyControl || webdriver

@@ -8,9 +8,9 @@ interface Container {
 }
 
 /**
- * Loads the remote's one exposed module from its entry. The host implements the container protocol itself: it gives
- * every remote its own loaded instances of the shared modules, so there are no versions to negotiate
- * (docs/decisions/minimal-containers.md).
+ * Loads the remote's one exposed module from its entry. The host implements the container protocol
+ * without a runtime: it gives every remote the host's loaded instances of the shared modules and
+ * negotiates no versions (docs/decisions/minimal-containers.md).
  * @throws any error of fetching or evaluating the remote; TypeError for a wrong shape.
  */
 export async function importRoutes(entry: string): Promise<RemoteRoutes> {

@@ -13,7 +13,7 @@ import type { ReadyPage, RemoteContext } from './page-states'
 export type PageAdapter = (page: unknown, context: RemoteContext) => Promise<unknown>
 
 export interface FetcherPorts {
-  /** A promise that the page waits for besides its scripts. */
+  /** Opens the store if the page needs it. The page waits for the promise. */
   storeFor: (path: string) => Promise<void> | undefined
   importRoutes: (entry: string) => Promise<RemoteRoutes>
   /** Reads the module that lists the scripts of a release. */

@@ -60,7 +60,7 @@ export function createPageLoader(ports: LoaderPorts) {
     } catch (cause) {
       const message = (await ports.isOffline()) ? offlineReason : messageFor(cause)
       const error = new RemotePageError(message, contextOf(), { cause })
-      // The visitor may have retried meanwhile.
+      // The visitor may have retried during this attempt.
       if (quietly && states.of(path).status !== 'failed') return
       if (cause instanceof DeadlineError || first === undefined) record(error, error.context)
       states.set(path, { status: 'failed', error })

@@ -10,7 +10,7 @@ import { announceScripts } from './scripts-on-demand'
 
 const adapters: PageAdapter[] = []
 
-/** For extensions: shows pages that are no components. */
+/** For extensions: adds an adapter for pages that are not components. */
 export const adaptPages = (adapter: PageAdapter): void => void adapters.push(adapter)
 
 export const pageLoader = createPageLoader({

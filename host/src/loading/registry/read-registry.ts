@@ -15,8 +15,8 @@ const registryAddress = '/registry.json'
 const registryDeadline = 2000
 
 /**
- * The copy of the registry in the page; undefined if there is none. The release tool wrote it, so only its addresses
- * are checked, by `registryOf`.
+ * Reads the registry that is inlined in the page, if any. The release tool wrote it, so
+ * `registryOf` checks only its addresses.
  * @throws RegistryError in plain words if it is not JSON.
  */
 export function inlinedRegistry(): RegistryFields | undefined {

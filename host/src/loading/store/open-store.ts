@@ -15,5 +15,5 @@ export function goWithoutStore(path: string) {
   pathWithout = path
 }
 
-/** A promise that the page waits for besides its scripts; undefined if it needs no store. */
+/** Opens the store, which the page waits for; undefined if the page does not need it. */
 export const storeFor = (path: string) => (path === pathWithout ? undefined : openStore())

@@ -11,7 +11,7 @@ export function followVisitedPages(listener: (route: SiteRoute) => void): void {
   if (visited) listener(visited)
 }
 
-/** A remote's page that extensions are told of. */
+/** Shows a remote's page and notifies the extension that follows visited pages. */
 export function VisitedPage({ route }: { route: SiteRoute }) {
   useEffect(() => {
     visited = route

@@ -12,10 +12,10 @@ export type MarkupAdapter = (
 
 const adapters: MarkupAdapter[] = []
 
-/** For extensions: prerenders pages that are no components. */
+/** For extensions: adds an adapter that prerenders pages that are not components. */
 export const adaptMarkup = (adapter: MarkupAdapter): void => void adapters.push(adapter)
 
-/** The component to prerender a page with. @throws Error if there is none. */
+/** Returns the component to prerender. @throws Error if no extension adapts the page. */
 export async function prerenderedComponent(
   ...[released, path, addStyles]: Parameters<MarkupAdapter>
 ): Promise<PageComponent> {

@@ -8,7 +8,7 @@ import { mainId } from './main-content'
  */
 export const InteractivePage = () => useMarker(mainId)
 
-/** Marks the root element likewise when the shell is interactive. */
+/** Marks the root element with `data-interactive` when the shell is interactive. */
 export const InteractiveShell = () => useMarker('root')
 
 function useMarker(id: string) {

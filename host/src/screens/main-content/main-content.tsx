@@ -6,7 +6,7 @@ import { hasMovedFocus } from './pressed-since'
 
 export const mainId = 'main'
 
-/** The landmark around the page; takes the focus when another page opens, unless the visitor has moved it meanwhile. */
+/** The landmark around the page. Takes the focus on navigation, unless the visitor has moved it. */
 export function MainContent({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

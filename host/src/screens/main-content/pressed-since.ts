@@ -9,7 +9,7 @@ const press = () => {
 export function noteFocus() {
   left = document.activeElement
   isPressed = false
-  // The same listener is added once.
+  // The browser ignores a listener that is already registered.
   for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, press, true)
 }
 

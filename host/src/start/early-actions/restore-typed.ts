@@ -12,7 +12,7 @@ export function restoreTyped() {
   }
 }
 
-/** Leaves an equal value alone: setting it would move the caret. */
+/** Sets the value only if it differs: setting an equal value would move the caret. */
 export function setFieldState(field: Element, [value, isTicked]: FieldState) {
   if (Reflect.get(field, 'value') !== value) Reflect.set(field, 'value', value)
   if (isTicked !== undefined) Reflect.set(field, 'checked', isTicked)
