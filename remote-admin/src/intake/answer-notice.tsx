@@ -1,7 +1,7 @@
 import { Notice } from '@fivefold/shared/ui/notice'
 import { intakeContent } from './intake-content'
 
-/** Says why there is no new answer. */
+/** Says why the latest request failed. */
 export function AnswerNotice({ problem }: { problem: string }) {
   return (
     <Notice tone="warning" title={problem}>

@@ -11,8 +11,8 @@ interface Answer<Value> {
 }
 
 /**
- * Reads from the intake now, and again every 15 s while the tab is visible. The last answer stays while the next one is
- * under way, and if there is none.
+ * Reads from the intake now, and again every 15 s while the tab is visible. Keeps the last answer
+ * during a request and after a failed one.
  */
 export function useAnswer<Value>(path: string) {
   const [answer, setAnswer] = useState<Answer<Value>>({})

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { consents } from './consents-content'
 
-/* What people have agreed to stays provable: a changed text gets a new version, and its line here. */
+/* Consents must stay provable: a changed text gets a new version, and a new line here. */
 const digests = {
   'contact-1': 'b6c1a1b47196',
   'cortex-1': '3736ad74b6bb',

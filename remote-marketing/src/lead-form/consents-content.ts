@@ -1,9 +1,9 @@
-/* Strings of their own: pages of sites without an intake load no other text of this file. */
+/* Separate constants, because pages of sites without an intake load only these texts. */
 export const waitlistAgreement =
   'I agree to receive updates about my place in line and early access'
 export const cortexAgreement = 'I agree to be contacted about this request and a Cortex demo'
 
-/** A person who sends a lead form agrees to it, or is told. A changed text gets a new version. */
+/** A text to agree to, or a notice, that a lead form shows. A changed text gets a new version. */
 export interface Consent {
   readonly version: string
   readonly text: string

@@ -9,9 +9,9 @@ import { trapName } from './posted-names'
 
 export interface Posted {
   name: LeadFormName
-  /** Where scripts enable the form's own button: the label of one that needs none. */
+  /** Label of a button for browsers without scripts, if the form's own button needs scripts. */
   submit?: string
-  /** For the steps of a wizard, whose last one alone tells what happens to the answers. */
+  /** Hides the notice: only the last step of a wizard shows it. */
   isUntold?: boolean
 }
 

@@ -1,4 +1,4 @@
-/* Names of controls that are no fields of a form. */
+/* Names of controls that are not fields of a form. */
 
-/** A field that people do not see: whoever fills it in is a program. Browsers fill in none of this name. */
+/** A hidden field that only bots fill in. Browsers do not autofill a field of this name. */
 export const trapName = 'homepage'

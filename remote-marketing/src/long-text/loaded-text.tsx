@@ -16,7 +16,7 @@ interface LoadedTextProps<Text> {
 
 const { title, text: advice, loading, retry: retryLabel } = loadedTextContent
 
-/** A text in a file of its own. */
+/** Loads a text from a separate chunk and shows it. */
 export function LoadedText<Text>({ part, children }: LoadedTextProps<Text>) {
   const { state, retry } = useLoadedPart(part)
   useLinkedSection(state.status === 'ready')

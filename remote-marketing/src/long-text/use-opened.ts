@@ -4,8 +4,9 @@ import { documentTitle } from '@fivefold/shared/routing/document-title'
 import { useLocation, useNavigationType } from '@fivefold/shared/routing/link'
 
 /**
- * For the heading of a text that a page shows instead of its own content. Gives the document the text's title, and
- * moves to the heading when a link opens the text: to its top, unless the address names a section or words.
+ * Returns the ref for the heading of a text that replaces a page's content. Sets the document's
+ * title, and focuses the heading when a link opens the text. Scrolls to the top, unless the address
+ * names a section or words.
  */
 export function useOpened(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)

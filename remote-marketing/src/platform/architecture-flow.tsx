@@ -36,7 +36,7 @@ const Diagram = styled.div`
   ${besideEachOther} {
     grid-template-columns: minmax(0, 1fr) auto;
 
-    /* The layers are as high as the text beside them is long. */
+    /* The layers fill the height of the adjacent text. */
     & li {
       flex: 1;
     }

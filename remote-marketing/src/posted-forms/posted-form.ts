@@ -20,7 +20,7 @@ export interface PostedField extends FormField {
 
 export type PostedFields = Readonly<Record<string, PostedField>>
 
-/** A lead form, for whoever receives it from a page without scripts. It has no part of a page. */
+/** A lead form as the intake receives it from a page without scripts. It has no components. */
 export interface PostedForm {
   readonly collection: LeadCollection
   readonly fields: PostedFields
@@ -30,7 +30,7 @@ export interface PostedForm {
   readonly title: string
   readonly submit: string
   readonly received: { readonly title: string; readonly description: string }
-  /** Fields of the record besides those of the form. @param query of the address at which the form was filled in. */
+  /** Additional fields of the record. @param query of the address that shows the form. */
   readonly also: (query: string) => object
   /** Fields whose values no other record has. */
   readonly ofItsOwn?: () => { readonly referralCode: string }

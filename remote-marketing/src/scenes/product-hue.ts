@@ -13,8 +13,8 @@ export const productHue = eachProduct(
   ({ solid, text, soft }) => `--hue: ${solid}; --hue-text: ${text}; --hue-soft: ${soft};`,
 )
 
-/** Sets `--hue` alone: fewer bytes. */
+/** Sets only `--hue`, to save bytes. */
 export const solidHue = eachProduct(({ solid }) => `--hue: ${solid};`)
 
-/** Sets `--hue-soft` alone: fewer bytes. */
+/** Sets only `--hue-soft`, to save bytes. */
 export const softHue = eachProduct(({ soft }) => `--hue-soft: ${soft};`)

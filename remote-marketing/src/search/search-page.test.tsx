@@ -13,7 +13,7 @@ const panel = () => within(screen.getByRole('tabpanel'))
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 
-// The index is loaded with the first query, for which later tests, with their own timers, do not wait.
+// The first query loads the index. Later tests use fake timers and could not wait for it.
 beforeAll(async () => {
   startStore()
   renderPage(SearchPage, '/search?q=token')

@@ -12,7 +12,7 @@ import { portalContent } from './portal-content'
 
 const { votes: words } = portalContent
 
-/* As many as fit beside the tickets. */
+/* Limits that keep the card no taller than the tickets next to it. */
 const shownVotes = 3
 const shownChanges = 3
 

@@ -17,7 +17,7 @@ interface ArticleBrowserProps {
   onClear: () => void
 }
 
-/** The search result with related hits beside it. Without a result, related hits take its place. */
+/** Shows the search result next to related hits, or only related hits if the result is empty. */
 export const ArticleBrowser = memo(function ArticleBrowser(props: ArticleBrowserProps) {
   const { articles, address, onClear } = props
   const { search, category } = address

@@ -65,7 +65,7 @@ const health: Health = {
   ],
 }
 
-/** An intake that answers with this. It keeps what it is asked. */
+/** Fakes an intake with this answer. @returns the paths that the view requests. */
 function fakeIntake(answer: object) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {

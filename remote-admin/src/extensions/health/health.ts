@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** How each release fares in the browsers of visitors, for operators of the intake. */
+/** Shows operators the errors and web vitals of each release in visitors' browsers. */
 export const health = {
   name: 'health',
   title: 'Health',

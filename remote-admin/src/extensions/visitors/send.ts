@@ -2,7 +2,7 @@ import { post } from '@fivefold/shared/outbox/post'
 import { notify } from '@fivefold/shared/notify/toast'
 import { intakeContent } from '../../intake/intake-content'
 
-/** Posts to the intake. @returns its answer; undefined after telling why there is none. */
+/** Posts to the intake. @returns its answer; undefined after a failure, which a toast reports. */
 export async function send<Value>(
   path: string,
   body: object,

@@ -18,7 +18,7 @@ const ticket = (number: number, subject: string) => ({
   receivedAt: at,
 })
 
-/** An intake with fixed answers by the start of the path. It keeps what it is asked. */
+/** Fakes an intake with fixed answers by the start of the path, and records the requests. */
 function fakeIntake(answers: Record<string, object | number>) {
   const asked: string[] = []
   const sent: unknown[] = []

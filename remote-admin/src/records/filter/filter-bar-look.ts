@@ -6,7 +6,7 @@ export const Bar = styled.div`
   display: contents;
 `
 
-/* One line; the fields show what they hold, so their labels are for screen readers alone. */
+/* One line. The fields show their values, so only screen readers need the labels. */
 export const Fields = styled.div`
   display: grid;
   flex: 1 1 100%;

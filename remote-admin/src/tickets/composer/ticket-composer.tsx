@@ -20,7 +20,7 @@ interface TicketComposerProps {
 
 const { composer, note } = ticketContent
 
-/** A reply to the customer, or a note that only admins see. Each has a draft of its own. */
+/** A reply to the customer, or a note that only admins see. Each has its own draft. */
 export function TicketComposer({ ticket, writer, customer }: TicketComposerProps) {
   const [isNote, setNote] = useState(false)
   return (

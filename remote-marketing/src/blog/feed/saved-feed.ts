@@ -10,7 +10,7 @@ export interface SavedFeed {
   savedAt: Date
 }
 
-/** Never fails: without a cache (private window, plain http, full disk) there is no copy. */
+/** Never throws. Without a cache (private window, plain http, full disk), it saves no copy. */
 export async function saveFeed(address: string, text: string): Promise<void> {
   if (!globalThis.caches || text.length > longestCopy) return
   try {

@@ -3,7 +3,7 @@ import type { Story, StoryFigure } from './story'
 
 const metrics = ['timeReduction', 'costSavings', 'efficiency'] as const
 
-/** The figures of the card with their methods, then those of the story alone. */
+/** The card's figures with their methods, then the figures that only the story has. */
 export const figuresOf = (study: CaseStudyCard, story: Story): readonly StoryFigure[] => [
   ...metrics.map((name) => ({
     value: study.metrics[name],

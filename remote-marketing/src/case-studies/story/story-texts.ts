@@ -10,7 +10,7 @@ import { outlineOf } from './story-outline'
 
 const stories = [northwindStory, calderStory, meridianStory]
 
-/** The search needs these, because the page's HTML has the cards alone. */
+/** The search needs these, because the page's HTML has only the cards. */
 export const storyTexts: readonly SearchText[] = caseStudies.flatMap((study, position) => {
   const story = stories[position]
   return story ? textsOf(study, story) : []

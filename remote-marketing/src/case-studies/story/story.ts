@@ -5,7 +5,7 @@ export interface StorySection {
   paragraphs: readonly string[]
 }
 
-/** The figures of the card, then those of the story alone. */
+/** A figure of the card, or one that only the story has. */
 export interface StoryFigure {
   value: string
   label: string

@@ -25,7 +25,7 @@ export const endpointGroups: readonly EndpointGroup[] = [
   },
 ]
 
-/** Errors of every endpoint, besides its own. */
+/** Errors that every endpoint returns, in addition to its own. */
 export const sharedErrors: readonly ApiError[] = [
   {
     status: 401,

@@ -3,7 +3,7 @@ import { firstWorkflow } from './first-workflow-content'
 import type { ModuleSection } from './module'
 import { moduleHref, openModule } from '../module-address'
 
-/** The search needs these, because the page's HTML has the tracks alone. */
+/** The search needs these, because the page's HTML has only the tracks. */
 export const moduleTexts: readonly SearchText[] = firstWorkflow.sections.map((section) => ({
   title: `${firstWorkflow.title}: ${section.title}`,
   text: textOf(section),

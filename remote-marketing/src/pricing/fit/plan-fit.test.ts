@@ -12,7 +12,7 @@ const rows = new Map(
   ),
 )
 
-/** What the comparison on the page says about a plan. */
+/** The plan's value in the page's comparison table. */
 const shown = (feature: string, plan: PlanId) => rows.get(feature)?.[plan]
 const includes = (feature: string) => (plan: PlanId) => shown(feature, plan) === true
 const amountIn = (feature: string, plan: PlanId) => {

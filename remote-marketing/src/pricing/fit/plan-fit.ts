@@ -8,7 +8,7 @@ import { planWithNeed } from './plan-needs'
 const amounts = { people: 'users', systems: 'integrations' } as const
 export type AmountQuestion = keyof typeof amounts
 
-/** Of amounts: the limit of a plan as a text, `more` beyond the last limit, or '' while not answered. */
+/** An amount is a plan's limit as a text, `more` beyond the last limit, or '' if unanswered. */
 export type FitAnswers = Readonly<Record<AmountQuestion, string>> & {
   readonly needs: readonly Need[]
 }
