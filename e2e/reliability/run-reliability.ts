@@ -38,7 +38,7 @@ if (env.SITE_DIR === ownSite && !run('node_modules/.bin/tsx', 'deploy/cli.ts', '
   throw new Error('The site could not be released')
 }
 if (values.grep === undefined) {
-  const config = ['--config', 'vitest.reliability.config.ts', '--passWithNoTests']
+  const config = ['--config', 'e2e/reliability/vitest.config.ts', '--passWithNoTests']
   run('node_modules/.bin/vitest', 'run', ...config, ...positionals)
 }
 run(

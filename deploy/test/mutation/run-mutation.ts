@@ -13,7 +13,7 @@ import { areaScores, missedScores, mutationReport, type TestedMutant } from './m
 const { positionals } = parseArgs({ allowPositionals: true })
 
 const stryker = new Stryker({
-  configFile: 'stryker.config.ts',
+  configFile: 'deploy/test/mutation/stryker.config.ts',
   ...(positionals.length > 0 && { mutate: positionals }),
 })
 const mutants = (await stryker.runMutationTest()).map(

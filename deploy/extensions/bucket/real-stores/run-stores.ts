@@ -13,7 +13,13 @@ const kind = name?.startsWith('azure') ? 'azure' : 's3'
 const server = kind === 'azure' ? await startAzurite() : await startCeph()
 try {
   const vitest = path.join(workspaceFolder, 'node_modules/.bin/vitest')
-  const words = ['run', '--config', 'vitest.stores.config.ts', name ?? kind, ...more]
+  const words = [
+    'run',
+    '--config',
+    'deploy/extensions/bucket/real-stores/vitest.config.ts',
+    name ?? kind,
+    ...more,
+  ]
   const env = { ...process.env, ...server.env }
   process.exitCode =
     spawnSync(vitest, words, { cwd: workspaceFolder, env, stdio: 'inherit' }).status ?? 1

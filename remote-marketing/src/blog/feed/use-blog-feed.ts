@@ -6,7 +6,7 @@ import { copyAge } from './copy-age'
 import { loadFeed, postsOf } from './load-feed'
 import { readSavedFeed } from './saved-feed'
 
-/** Milliseconds for which a feed is not fetched again. */
+/** Milliseconds until the next visit of the page fetches the feed again. */
 const freshTime = 5 * 60 * 1000
 
 type ReadFeed = Omit<BlogFeed, 'retry'>
@@ -27,20 +27,24 @@ export function forgetFeed() {
  */
 export function useBlogFeed(): BlogFeed {
   const [feed, setFeed] = useState<ReadFeed>(() => (kept ? loaded(kept.posts) : idleFeed))
-  const read = useCallback(async () => {
-    setFeed((shown) => ({ ...shown, isRetrying: shown.hasFailed }))
-    reading ??= readFeed()
-    setFeed(await reading)
-    reading = undefined
+  const retry = useCallback(() => {
+    setFeed((shown) => ({ ...shown, isRetrying: true }))
+    void sharedRead().then(setFeed)
   }, [])
 
   useEffect(() => {
     const isFresh = kept !== undefined && performance.now() - kept.readAt < freshTime
-    if (!isFresh) void read()
-  }, [read])
+    if (!isFresh) void sharedRead().then(setFeed)
+  }, [])
 
-  return useMemo(() => ({ ...feed, retry: () => void read() }), [feed, read])
+  return useMemo(() => ({ ...feed, retry }), [feed, retry])
 }
+
+/** One request serves everybody who waits for it. */
+const sharedRead = () =>
+  (reading ??= readFeed().finally(() => {
+    reading = undefined
+  }))
 
 async function readFeed(): Promise<ReadFeed> {
   const { feedAddress } = readSiteConfig()

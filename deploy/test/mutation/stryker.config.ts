@@ -1,13 +1,13 @@
-import { filesOf, mutationAreas, requiredScore } from './deploy/test/mutation/mutation-areas'
+import { filesOf, mutationAreas, requiredScore } from './mutation-areas'
 
 const results = 'test-results/mutation'
 
-/** `pnpm test:mutation` reads it; deploy/test/mutation/mutation-areas.ts lists what is changed. */
+/** `pnpm test:mutation` reads it; mutation-areas.ts lists what is changed. */
 export default {
   mutate: mutationAreas.flatMap(filesOf),
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutation.config.ts' },
+  vitest: { configFile: 'deploy/test/mutation/vitest.config.ts' },
   coverageAnalysis: 'perTest',
   // Milliseconds beyond 1.5 times the duration without a change; most slower tests never end.
   timeoutMS: 3000,

@@ -2,10 +2,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import sharedPackage from './shared/package.json' with { type: 'json' }
-import everyTest, { needsOwnProcess } from './vitest.config.ts'
+import sharedPackage from '../../../shared/package.json' with { type: 'json' }
+import everyTest, { needsOwnProcess } from '../../../vitest.config'
 
-const inWorkspace = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const inWorkspace = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url))
 
 /** Folders of the code that `pnpm test:mutation` changes. Tests elsewhere are too slow. */
 const folders = [
@@ -28,6 +28,8 @@ class QuickestFirst extends BaseSequencer {
   }
 }
 
+const { projects: _, ...test } = everyTest.test ?? {}
+
 export default defineConfig({
   ...everyTest,
   resolve: {
@@ -44,8 +46,7 @@ export default defineConfig({
     ],
   },
   test: {
-    ...everyTest.test,
-    projects: undefined,
+    ...test,
     include: [
       `{${folders.join(',')}}/*.test.{ts,tsx}`,
       'deploy/build/container/container-code.test.ts',

@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import everyTest from './vitest.config.ts'
+import everyTest from '../../vitest.config'
 
 /** Runs every case of the tests that inject faults, as a part of `pnpm test:reliability`. */
 const { projects: _, reporters: __, ...test } = everyTest.test ?? {}
