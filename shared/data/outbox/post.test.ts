@@ -31,6 +31,18 @@ test('the intake says itself what it refuses, and why', async () => {
   expect(await post('/intake/leads', {})).toEqual(later)
 })
 
+test.each([
+  ['a', 50_000, true],
+  ['a', 70_000, false],
+  ['я', 31_000, false],
+  ['字', 21_000, false],
+])('browsers keep 64 KiB of a closed page: %s, %i times, %s', async (sign, times, keepalive) => {
+  const asked = vi.fn(async () => intakeAnswer({}))
+  vi.stubGlobal('fetch', asked)
+  await post('/intake/leads', { message: sign.repeat(times) })
+  expect(asked).toHaveBeenCalledWith('/intake/leads', expect.objectContaining({ keepalive }))
+})
+
 test('a pause is that of an address, and has its reason', async () => {
   vi.resetModules()
   const { post } = await import('./post')

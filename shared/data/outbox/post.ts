@@ -9,7 +9,7 @@ const longestPause = 600
 
 const tooLarge = 'It is too large.'
 
-/** Browsers finish a request up to this length after the page is closed. */
+/** Bytes. Browsers refuse a request that outlives its page and is longer than 64 KiB. */
 const longestForClosedPages = 60_000
 
 /**
@@ -37,7 +37,7 @@ export async function post(path: string, value: unknown): Promise<Outcome> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
-    keepalive: body.length < longestForClosedPages,
+    keepalive: new TextEncoder().encode(body).length < longestForClosedPages,
   })
 }
 
