@@ -19,7 +19,7 @@ export const siteContract = v.object({
   /** Version of the host. */
   version: releaseName,
   contract: moduleContract,
-  /** Declarations of the modules that it provides, by their file in the shared package. */
+  /** Declarations of the modules that it provides, by their file in the shared package, and by their names. */
   types: v.record(fileName, v.string()),
   /** Exports of public modules that are given until a day, by module and name. */
   deprecated: v.optional(v.record(v.string(), v.record(v.string(), ending)), {}),
@@ -31,10 +31,11 @@ export type SiteContract = v.InferOutput<typeof siteContract>
 
 const packageName = '@fivefold/shared/'
 
-/** The modules that a host provides, and the files of their declarations in the shared package. */
-export const providedModules = sharedModules.map(
-  (name) => ({ name, file: `${name.slice(packageName.length)}.d.ts` }) as const,
-)
+/** The modules that a host provides, and the files of a contract's types that are named after them. */
+export const providedModules = sharedModules.map((name) => {
+  const module = name.slice(packageName.length)
+  return { name, module, file: `${module}.d.ts` } as const
+})
 
 /** The contract of a site's live host; undefined when the host is older than the kit. */
 export function contractInSite(site: string): SiteContract | undefined {

@@ -6,7 +6,7 @@ import { workspaceFolder } from '../../../workspace/folders'
 import { refuseWrongTypes, writeTypes } from './check-types'
 import { publicSurface } from '../pack/public-surface'
 import { exampleFiles } from '../declarations/example-files'
-import { declarationFile } from '../pack/declaration-file'
+import { publicFile } from '../pack/public-file'
 import { publicModules } from '../pack/public-modules'
 import { contractTypes, type ContractTypes } from '../pack/contract-types'
 import { tsc, writeDeclarations } from '../pack/pack-shared'
@@ -227,7 +227,7 @@ function writeExamples() {
   return Object.values(publicModules)
     .flat()
     .flatMap((module) => {
-      const text = readFileSync(path.join(declarations, declarationFile(module)), 'utf8')
+      const text = readFileSync(path.join(declarations, `${publicFile(module)}.d.ts`), 'utf8')
       return [...exampleFiles(module, text)].flatMap(([name, example]) => {
         if (example === undefined) return [`${name} of ${module}`]
         const file = `${module.replaceAll('/', '.')}.${name}.tsx`

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { declarationFile } from './declaration-file'
+import { publicFile } from './public-file'
 import { providedModules } from '../site-contract'
 
 /** Declarations by their file, relative to the shared package. */
@@ -10,17 +10,16 @@ export type ContractTypes = Readonly<Record<string, string>>
 const relativeImport = /(?:from |import\()['"](\.{1,2}\/[^'"]+)['"]/g
 
 /**
- * The types of the modules that a host provides, with all they refer to. Each has a file under the
- * module's name too, which stays where the module's own file moves.
+ * The types of the modules that a host provides, with all they refer to. For each module a file with
+ * its name exports its types again, so that a contract fits kits from before and after its file moves.
  * @param folder declarations of the shared package.
  */
-export const contractTypes = (folder: string): ContractTypes => {
-  const names = providedModules.map(({ file }) => file)
-  const files = names.map((file) => declarationFile(file.replace(/\.d\.ts$/, '')))
-  const links = names.map((name, index) => {
-    const target = path.posix.relative(path.posix.dirname(name), files[index] ?? '')
-    return [name, `export * from '${target.replace(/\.d\.ts$/, '')}'\n`] as const
+export function contractTypes(folder: string): ContractTypes {
+  const links = providedModules.map(({ module, file }) => {
+    const target = path.posix.relative(path.posix.dirname(file), publicFile(module))
+    return [file, `export * from '${target}'\n`] as const
   })
+  const files = providedModules.map(({ module }) => `${publicFile(module)}.d.ts`)
   return { ...withImports(folder, files), ...Object.fromEntries(links) }
 }
 

@@ -82,7 +82,7 @@ async function packSharedInto(folder: string) {
   const { dependencies } = readPackage(shared, manifestSchema)
   const own = Object.keys(dependencies).filter((name) => !providedLibraries.includes(name))
   return {
-    exports: publicExports(shared),
+    exports: publicExports(),
     dependencies: installedVersions('shared', own),
     peerDependencies: installedVersions('shared', providedLibraries),
   }

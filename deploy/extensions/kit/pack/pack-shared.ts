@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import MagicString from 'magic-string'
 import { parseSync, transformWithOxc } from 'vite'
-import { sharedFile } from '../../../build/shares/shared-file'
 import { stableStyles, withStableIds } from '../../../build/styles/stable-styles'
 import { sourcesIn } from '../../../workspace/files-in'
+import { publicFile } from './public-file'
 import { publicModules } from './public-modules'
 
 const require = createRequire(import.meta.url)
@@ -64,12 +64,12 @@ export function writeDeclarations(source: string, target: string) {
 }
 
 /** The `exports` of its package.json: the public modules, each with its types. */
-export const publicExports = (source: string) => ({
+export const publicExports = () => ({
   ...Object.fromEntries(
     Object.values(publicModules)
       .flat()
       .map((name) => {
-        const file = `./${sharedFile(source, name)}`
+        const file = `./${publicFile(name)}`
         return [`./${name}`, { types: `${file}.d.ts`, default: `${file}.js` }]
       }),
   ),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync, type ESTree } from 'vite'
 import { namesOf } from '../declarations/documented-exports'
-import { declarationFile } from './declaration-file'
+import { publicFile } from './public-file'
 import { publicModules } from './public-modules'
 
 /**
@@ -16,10 +16,10 @@ export const publicSurface = (declarations: string): string =>
     .flat()
     .toSorted()
     .map((module) => {
-      const file = declarationFile(module)
-      const read = (name: string) => readFileSync(path.join(declarations, name), 'utf8')
+      const file = publicFile(module)
+      const read = (name: string) => readFileSync(path.join(declarations, `${name}.d.ts`), 'utf8')
       const names = hashedNames(read(file), (source) =>
-        source.startsWith('.') ? read(path.join(path.dirname(file), `${source}.d.ts`)) : source,
+        source.startsWith('.') ? read(path.join(path.dirname(file), source)) : source,
       )
       return `${module}: ${names.toSorted().join(', ')}\n`
     })

@@ -6,7 +6,7 @@ import { deprecatedExports } from '../declarations/deprecated-exports'
 import { contractFile, type SiteContract } from '../site-contract'
 import { migrations } from '../updates/migrations'
 import { contractTypes } from './contract-types'
-import { declarationFile } from './declaration-file'
+import { publicFile } from './public-file'
 import { publicModules } from './public-modules'
 
 /**
@@ -32,7 +32,7 @@ const deprecatedModules = (declarations: string) =>
     Object.values(publicModules)
       .flat()
       .map((name) => {
-        const text = readFileSync(path.join(declarations, declarationFile(name)), 'utf8')
+        const text = readFileSync(path.join(declarations, `${publicFile(name)}.d.ts`), 'utf8')
         return [name, deprecatedExports(name, text)] as const
       })
       .filter(([, exports]) => Object.keys(exports).length > 0),
