@@ -1,6 +1,10 @@
 import { hydratedEvent } from '@fivefold/shared/start/start-data'
 import { isSign } from '../../../starter/inline/early-control'
-import { pendingAttribute, type EarlyEvents, type Taken } from '../../../starter/inline/early-events'
+import {
+  pendingAttribute,
+  type EarlyEvents,
+  type Taken,
+} from '../../../starter/inline/early-events'
 import type { FieldState } from '../../../starter/inline/field-state'
 import { keepFields } from './keep-fields'
 import { isInteractive, onInteractive, partOf, type Part } from './part'
