@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { emptyFolder } from '../../testing/fake-site'
-import { readModuleGraph } from '../../test/structure/module-graph'
+import { readModuleGraph } from '../../../checks/structure/module-graph'
 import { workspaceFolder } from '../../workspace/folders'
 import { buildName } from './build-inputs'
 

@@ -16,7 +16,7 @@ import { serveSite } from '../../../deploy/serve/site-server'
 import { storedReleases } from '../../../deploy/site/files/release-folders'
 import { newKeyPair } from '../../../deploy/site/keys/signing-key'
 import { readRegistryFile } from '../../../deploy/site/registry/registry-file'
-import { scenarios, type Scenario } from '../../../deploy/test/documented/scenarios'
+import { scenarios, type Scenario } from '../../../checks/documented/scenarios'
 import { buildFolder } from '../../../deploy/workspace/folders'
 import {
   apps,
