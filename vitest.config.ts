@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 const workspace = import.meta.dirname
 const exclude = ['**/node_modules/**', '**/dist/**']
-const include = ['{host,shared,deploy,bench,intake,remote-*,e2e/audits}/**/*.test.{ts,tsx}']
+const include = ['{checks,host,shared,deploy,bench,intake,remote-*,e2e/audits}/**/*.test.{ts,tsx}']
 
 /**
  * Tests that name an environment, which files cannot share.

@@ -7,9 +7,15 @@ import { appFolder, workspaceFolder } from '../workspace/folders'
 /** `typecheck`: checks every package with its own configuration. @throws UserError naming what fails. */
 export async function typecheck() {
   const tsc = path.join(workspaceFolder, 'node_modules/.bin/tsc')
-  const packages = ['shared', 'deploy', 'e2e', 'bench', 'host/workers', 'host/preview'].map(
-    (name) => path.join(workspaceFolder, name),
-  )
+  const packages = [
+    'shared',
+    'deploy',
+    'checks',
+    'e2e',
+    'bench',
+    'host/workers',
+    'host/preview',
+  ].map((name) => path.join(workspaceFolder, name))
   // Each further checker would check the libraries' types again.
   const words = ['--checkers', '1']
   const failed = [...packages, ...listApps().map(appFolder)].filter(
