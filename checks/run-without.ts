@@ -5,6 +5,7 @@ import { freePorts } from '../deploy/serve/port'
 import { runningCommand } from '../deploy/testing/running-command'
 import { workspaceFolder } from '../deploy/workspace/folders'
 import { copyWorkspace, type WorkspaceCopy } from '../deploy/workspace/workspace-copy'
+import { registrations } from './structure/layers'
 import { readModuleGraph } from './structure/module-graph'
 
 /**
@@ -29,14 +30,16 @@ const extended: readonly Extended[] = [
   {
     package: 'deploy',
     folder: 'deploy/extensions',
-    // Tests of the structure compare the sources with the documents, which still name everything.
+    // `deploy/test` also builds apps twice, which takes minutes.
     unitTests: [
       ...foldersIn('deploy').flatMap((name) => (name === 'test' ? [] : [`deploy/${name}/`])),
       'deploy/test/together/',
     ],
   },
-  { package: 'host', folder: 'host/src/extensions', unitTests: ['host'] },
-  { package: 'remote-admin', folder: 'remote-admin/src/extensions', unitTests: ['remote-admin'] },
+  ...Object.keys(registrations).map((list) => {
+    const [name = ''] = list.split('/')
+    return { package: name, folder: list.replace('.ts', ''), unitTests: [name] }
+  }),
 ]
 
 const wanted = process.argv.slice(2)

@@ -95,7 +95,7 @@ export const scenarios: readonly Scenario[] = [
     site: 'released',
     steps: [
       ...npx(
-        ['create-remote billing', /remote-billing has a page at \/billing/],
+        ['create-remote billing', /billing has a page at \/billing/],
         ['release billing', /^billing 1\.0\.0-\w+ is live/],
       ),
       ['SITE_URL=https://www.fivefold.example npx pnpm@12 dev billing', ready],

@@ -1,21 +1,22 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { hasBegun, type Quarter } from '../../remote-marketing/src/facts/milestones'
 import { sentData, storedData } from '../../shared/data/storage/stored-data'
 import { workspaceFolder } from '../../deploy/workspace/folders'
-import { contradictions } from './contradictions'
+import { fromWorkspace, listed, sitePackages } from '../packages'
 import { figuresIn, figuresOf } from './figures'
-import { listedFigures } from './listed-figures'
 import { sourcesIn } from '../../deploy/workspace/files-in'
-import { packages, siteTexts } from './site-copy'
+import { siteTexts } from './site-copy'
 
-const factFiles = ['shared/domain/facts', 'remote-marketing/src/facts'].flatMap((folder) =>
-  readdirSync(path.join(workspaceFolder, folder))
-    .filter((name) => !name.includes('.test.'))
-    .map((name) => path.join(workspaceFolder, folder, name)),
+const sources = sitePackages.flatMap((folder) => sourcesIn(workspaceFolder, folder))
+const listedFigures = Object.fromEntries(
+  listed('figures').flatMap(([folder, figures]) => fromWorkspace(folder, figures)),
 )
-const facts = await Promise.all(factFiles.map((file): Promise<unknown> => import(file)))
+
+const factFiles = sources.filter((file) => /\/facts\/[\w-]+\.ts$/.test(file))
+const facts = await Promise.all(
+  factFiles.map((file): Promise<unknown> => import(path.join(workspaceFolder, file))),
+)
 const figures = new Set(facts.flatMap(figuresOf))
 
 test('a figure of a text is found in any spelling', () => {
@@ -53,27 +54,30 @@ test('the list names no figure that its page has lost', () => {
   expect(lost).toEqual([])
 })
 
-test.each(contradictions)('no page contradicts that $truth', ({ never }) => {
-  expect(siteTexts.filter(({ text }) => never.test(text))).toEqual([])
-})
+test.each(listed('contradictions').flatMap(([, each]) => each))(
+  'no page contradicts that $truth',
+  ({ never }) => {
+    expect(siteTexts.filter(({ text }) => never.test(text))).toEqual([])
+  },
+)
 
 test('no page writes a date that is to come: it would be false one day', () => {
-  const isQuarter = (each: string): each is Quarter => /^Q\d \d{4}$/.test(each)
+  const isToCome = (each: string) => {
+    const [, quarter, year] = /^Q(\d) (\d{4})$/.exec(each) ?? []
+    return new Date(Number(year), (Number(quarter) - 1) * 3) > new Date()
+  }
   const pages = siteTexts.filter(({ file }) => !file.startsWith('shared/domain/'))
   const toCome = pages.flatMap(({ file, text }) =>
     figuresIn(text)
-      .filter((each) => isQuarter(each) && each !== text && !hasBegun(each, new Date()))
+      .filter((each) => each !== text && isToCome(each))
       .map((each) => `${file}: ${each}`),
   )
   expect(toCome, 'compute the words from the date (openingWords)').toEqual([])
 })
 
 test('the list of stored data names every key of the code', () => {
-  const files = packages.flatMap((folder) =>
-    sourcesIn(workspaceFolder, folder).filter((file) => /(?<!test)\.ts$/.test(file)),
-  )
-  const keys = files
-    .filter((file) => !/\/(?:try-out|preview)\//.test(file))
+  const keys = sources
+    .filter((file) => /(?<!test)\.ts$/.test(file) && !/\/(?:try-out|preview)\//.test(file))
     .map((file) => readFileSync(path.join(workspaceFolder, file), 'utf8'))
     .flatMap((code) => Array.from(code.matchAll(keyInCode), ([, key = '']) => key))
   const places = [...storedData, ...sentData].map(({ place }) => place.replace('…', ''))

@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { workspaceFolder } from '../../deploy/workspace/folders'
-import { claims, wrongFigures } from './claims'
-import { rolesOf } from './page-texts'
-import { siteCopy, siteTexts } from './site-copy'
+import type { Claim } from '../package-checks'
+import { listed, listedFiles } from '../packages'
+import { siteCopy, siteRoles, siteTexts } from './site-copy'
 
-const roles = siteCopy.flatMap(([file, value]) => rolesOf(file, value))
+const claims = listed('claims').flatMap(([, each]) => each)
+
+/** The promised figures of a text that the facts do not contain. */
+const wrongFigures = ({ pattern, figures }: Claim, text: string) =>
+  Array.from(text.matchAll(pattern))
+    .map(([words, ...groups]) => ({ words, figure: Number(groups.find(Boolean)) }))
+    .filter(({ figure }) => !figures.includes(figure))
 
 test.each(claims)('all pages say the same about $about', (claim) => {
   const contradictions = siteTexts.flatMap(({ file, text }) =>
@@ -20,10 +26,10 @@ test.each(claims)('at least one page makes the promise of $about', ({ pattern })
 })
 
 test('no page writes a promise of its own: figures come from the facts', () => {
-  // Community content and stored records keep their words.
+  const quoted = listedFiles('quoted')
   const written = siteCopy
     .map(([file]) => file)
-    .filter((file) => !/^shared\/domain\/|\/community-content/.test(file))
+    .filter((file) => !quoted.some((each) => `${file}/`.startsWith(`${each}/`)))
   const byHand = written.flatMap((file) =>
     readFileSync(path.join(workspaceFolder, file), 'utf8')
       .split('\n')
@@ -34,8 +40,8 @@ test('no page writes a promise of its own: figures come from the facts', () => {
 })
 
 test('nobody has two roles', () => {
-  const doubles = roles.flatMap(({ file, name, role }) =>
-    roles
+  const doubles = siteRoles.flatMap(({ file, name, role }) =>
+    siteRoles
       .filter((other) => other.name === name && other.role !== role)
       .map((other) => `${name} is ${role} in ${file} and ${other.role} in ${other.file}`),
   )

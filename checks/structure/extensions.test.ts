@@ -2,15 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { workspaceFolder } from '../../deploy/workspace/folders'
+import { packages } from '../packages'
 import { readModuleGraph } from './module-graph'
 
 /* An extension leaves with its folder, its line in `deploy/extensions.ts`, and the tests that need it. */
 
 const folder = 'deploy/extensions'
 const names = readdirSync(path.join(workspaceFolder, folder))
-const packages = readdirSync(workspaceFolder).filter((name) =>
-  /^(?:bench|deploy|e2e|host|shared|remote-.+)$/.test(name),
-)
 const graph = readModuleGraph(workspaceFolder, packages, { withTests: true })
 
 /** Browser tests and measurements of several extensions, and what starts them. */

@@ -65,7 +65,7 @@ describe('layers', () => {
 
   it('refuse a folder that has no place in them', () => {
     expect(violations(graph({ 'app/other/1.ts': [] }), 'app', layers)).toEqual([
-      'app/other has no layer: add it to checks/structure/layers.ts.',
+      'app/other has no layer: add it to app/checks.ts.',
     ])
   })
 })

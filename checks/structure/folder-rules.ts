@@ -1,8 +1,6 @@
 import path from 'node:path'
+import type { Layers } from '../package-checks'
 import type { ModuleGraph } from './module-graph'
-
-/** Top-level folders and files of a package, the lowest first. Each imports only from below. */
-export type Layers = readonly (readonly string[])[]
 
 /**
  * Groups of files and folders that stand side by side and import each other in a circle. A folder
@@ -26,7 +24,7 @@ export function violations(graph: ModuleGraph, name: string, layers: Layers): st
   const edges = childEdges(graph, name)
   const unplaced = [...edges.keys()]
     .filter((child) => !rank.has(child))
-    .map((child) => `${name}/${child} has no layer: add it to checks/structure/layers.ts.`)
+    .map((child) => `${name}/${child} has no layer: add it to ${name.split('/')[0]}/checks.ts.`)
   const upward = [...edges].flatMap(([from, targets]) =>
     [...targets]
       .filter(([to]) => (rank.get(to) ?? 0) >= (rank.get(from) ?? Infinity))

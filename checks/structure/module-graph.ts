@@ -6,8 +6,9 @@ import { sourcesIn } from '../../deploy/workspace/files-in'
 /** Source files by their path relative to the workspace, each with the files that it imports. */
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>
 
-const source = /(?<!\.d|\.test|\.spec)\.tsx?$/
-const sourceOrTest = /(?<!\.d)\.tsx?$/
+/** The lists for the checks (`checks.ts`) are no part of their packages. */
+const source = /(?<!\.d|\.test|\.spec|^[\w-]+\/checks)\.tsx?$/
+const sourceOrTest = /(?<!\.d|^[\w-]+\/checks)\.tsx?$/
 
 /** The sources of these packages, and what they import of each other. */
 export function readModuleGraph(

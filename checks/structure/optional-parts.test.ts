@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest'
 import { workspaceFolder } from '../../deploy/workspace/folders'
-import { optionalParts } from './layers'
+import { sitePackages } from '../packages'
+import { optionalParts, registrations } from './layers'
 import { readModuleGraph } from './module-graph'
 
-const graph = readModuleGraph(
-  workspaceFolder,
-  ['shared', 'host', 'remote-admin', 'remote-portal'],
-  {
-    withTests: true,
-  },
-)
+const graph = readModuleGraph(workspaceFolder, sitePackages, { withTests: true })
 const files = [...graph.keys()]
-
-/** The list of a package's extensions, and the files that import it: no others do. */
-const registrations: Readonly<Record<string, readonly string[]>> = {
-  'host/src/extensions.ts': ['host/src/main.tsx', 'host/src/render-page.tsx'],
-  'remote-admin/src/extensions.ts': ['remote-admin/src/browser-data/views.ts'],
-  'remote-portal/src/extensions.ts': ['remote-portal/src/profile/security/security-panel.tsx'],
-}
 
 const isOf = (places: readonly string[]) => (file: string) =>
   places.some((place) => file === place || file.startsWith(`${place}/`))

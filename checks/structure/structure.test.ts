@@ -1,14 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { workspaceFolder } from '../../deploy/workspace/folders'
+import { packages } from '../packages'
 import { circles, crowded, violations } from './folder-rules'
 import { layersOf } from './layers'
 import { readModuleGraph } from './module-graph'
 
-const packages = readdirSync(workspaceFolder).filter((folder) =>
-  existsSync(path.join(workspaceFolder, folder, 'package.json')),
-)
 const graph = readModuleGraph(workspaceFolder, packages)
 
 /** A reader takes in about fifteen names at once. */

@@ -1,26 +1,34 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { workspaceFolder } from '../../deploy/workspace/folders'
+import { fromWorkspace, listed, sitePackages } from '../packages'
 import { readModuleGraph } from '../structure/module-graph'
 import { placesAround, visitorRules } from './visitor-rules'
 
 const { folding, days, keys, network } = visitorRules
-const apps = readdirSync(workspaceFolder).filter((name) => /^(?:host|shared|remote-.*)$/.test(name))
-const files = [...readModuleGraph(workspaceFolder, apps).keys()].filter(
+const ruleNames = ['folding', 'days', 'keys', 'network'] as const
+const files = [...readModuleGraph(workspaceFolder, sitePackages).keys()].filter(
   (file) => !/\/testing\/|\.config\.ts$/.test(file),
 )
 const codeOf = (file: string) => readFileSync(path.join(workspaceFolder, file), 'utf8')
 
-test.each(Object.values(visitorRules))('one place decides $about', (rule) => {
-  const around = files
-    .filter((file) => !(file in rule.allowed))
-    .flatMap((file) => placesAround(rule, file, codeOf(file)))
-  expect(around, rule.instead).toEqual([])
+const rules = ruleNames.map((name) => {
+  const rule = visitorRules[name]
+  const allowed = listed('exceptions').flatMap(([folder, { [name]: files = {} }]) =>
+    fromWorkspace(folder, files).map(([file]) => file),
+  )
+  const found = new Map(files.map((file) => [file, placesAround(rule, file, codeOf(file))]))
+  return { ...rule, allowed, found }
 })
 
-test.each(Object.values(visitorRules))('no exception of $about is left over', ({ allowed }) => {
-  expect(Object.keys(allowed).filter((file) => !files.includes(file))).toEqual([])
+test.each(rules)('one place decides $about', ({ allowed, found, instead }) => {
+  const around = [...found].flatMap(([file, places]) => (allowed.includes(file) ? [] : places))
+  expect(around, instead).toEqual([])
+})
+
+test.each(rules)('no exception of $about is left over', ({ allowed, found }) => {
+  expect(allowed.filter((file) => !found.get(file)?.length)).toEqual([])
 })
 
 test.each([

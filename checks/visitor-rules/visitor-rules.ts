@@ -5,8 +5,6 @@ export interface VisitorRule {
   about: string
   /** The advice to a developer who breaks the rule. */
   instead: string
-  /** The files that decide it, and exceptions, each with the reason. */
-  allowed: Readonly<Record<string, string>>
   /** The kinds of nodes that decide it themselves. */
   visitor: (found: (node: Place, what: string) => void) => VisitorObject
 }
@@ -25,7 +23,6 @@ export function placesAround({ visitor }: VisitorRule, file: string, code: strin
   return places
 }
 
-const shared = 'it is the one place'
 const letterCase = /^to(?:Locale)?(?:Lower|Upper)Case$|^normalize$|^localeCompare$/
 const searchedFor = /^(?:query|search|sought|terms?|typed|needle)$/
 const searching = /^(?:includes|indexOf|lastIndexOf|match|startsWith|endsWith)$/
@@ -34,33 +31,6 @@ const folding: VisitorRule = {
   about: 'which texts are the same in a search',
   instead:
     'Use phraseFilter, wordsFilter, folded or foldedWords of shared/browser/words/folded, or Highlighted.',
-  allowed: {
-    'shared/browser/words/folded.ts': shared,
-    'shared/browser/words/text-matches.ts': 'it looks in what is folded',
-    'shared/features/search/search-concepts.ts': 'it looks in what is folded',
-    'shared/features/search/section-ranking.ts': 'its terms are folded',
-    'shared/browser/words/label-words.ts': 'a label for a name of ours',
-    'shared/browser/words/initials-of.ts': 'letters to show',
-    'shared/ui/theme/theme-variables.ts': 'a name of ours in CSS',
-    'shared/ui/fields/password-field.tsx': 'a label of ours inside a sentence',
-    'shared/contract/federation/entry-address.ts': 'an escape in an address',
-    'shared/contract/federation/names.ts': 'a file system may fold an address',
-    'shared/browser/keys/key-of.ts': 'the name of a key',
-    'shared/browser/files/address-name.ts': 'spellings of an address',
-    'shared/data/outbox/address-key.ts': 'spellings of an email address',
-    'shared/browser/files/csv.ts': 'signs that a spreadsheet takes for the beginning of a formula',
-    'shared/contract/url-state/address-schema.ts': 'values of ours in an address',
-    'remote-admin/src/records/records-content.ts': 'a label of ours inside a sentence',
-    'remote-admin/src/records/filter/facet-options.ts': 'an order, not a search',
-    'remote-marketing/src/resources/library-filter.ts': 'an order, not a search',
-    'remote-marketing/src/developers/code/api-names.ts': 'a name of ours in a sample',
-    'remote-marketing/src/case-studies/case-studies-content.ts': 'a name of ours in an address',
-    'remote-marketing/src/platform/feature-comparison/comparison-address.ts':
-      'values of ours in an address',
-    'remote-marketing/src/lead-context/lead-industry.ts': 'values of ours',
-    'remote-marketing/src/blog/feed/plain-text.ts': 'names of elements',
-    'remote-support/src/new-ticket/ticket-fields.ts': 'a label for a value of ours',
-  },
   visitor: (found) => ({
     CallExpression(node) {
       const {
@@ -97,11 +67,6 @@ const days: VisitorRule = {
   about: 'which day it is',
   instead:
     'Use dayWords, momentWords or longDayWords of shared/browser/words/date-words, publishedDayWords for what an author has dated, dayStamp or momentStamp in the name of a file.',
-  allowed: {
-    'shared/browser/words/date-words.ts': shared,
-    'shared/contract/preview/check-preview.ts':
-      'it names its zone: one text for all who read the report',
-  },
   visitor: (found) => ({
     CallExpression(node) {
       const { callee } = node
@@ -134,7 +99,6 @@ const keys: VisitorRule = {
   about: 'which key is meant, and whether it is one',
   instead:
     'Use latinKey of shared/browser/keys/key-of for letters. No handler of keydown hears of a key that an input method takes (shared/browser/keys/guard-keys): listen to no other event of keys, and not at the window.',
-  allowed: { 'shared/browser/keys/key-of.ts': shared, 'shared/browser/keys/guard-keys.ts': shared },
   visitor: (found) => ({
     MemberExpression(node) {
       if (node.property.type !== 'Identifier') return
@@ -186,7 +150,6 @@ function isKey(node: { type: string; [name: string]: unknown } | object): boolea
 const network: VisitorRule = {
   about: 'whether there is a network',
   instead: 'Use isOffline, isAnswering or keepTrying of shared/browser/loading/network.',
-  allowed: { 'shared/browser/loading/network.ts': shared },
   visitor: (found) => ({
     MemberExpression(node) {
       if (node.property.type === 'Identifier' && node.property.name === 'onLine')

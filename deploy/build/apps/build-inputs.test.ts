@@ -2,8 +2,6 @@ import { appendFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { emptyFolder } from '../../testing/fake-site'
-import { readModuleGraph } from '../../../checks/structure/module-graph'
-import { workspaceFolder } from '../../workspace/folders'
 import { buildName } from './build-inputs'
 
 const files = [
@@ -16,6 +14,7 @@ const files = [
   'host/public/robots.txt',
   'host/src/main.tsx',
   'host/src/main.test.tsx',
+  'host/checks.ts',
   'remote-support/package.json',
   'remote-support/src/routes.ts',
   'remote-support/.env',
@@ -69,6 +68,7 @@ test.each([
   ['host/public/robots.txt', ['host']],
   ['host/src/main.tsx', ['host']],
   ['host/src/main.test.tsx', []],
+  ['host/checks.ts', []],
   ['remote-support/package.json', ['support']],
   ['remote-support/src/routes.ts', ['support']],
   ['remote-support/.env', ['support']],
@@ -107,21 +107,4 @@ test('a build gets another name when a variable changes that Vite gives to sourc
   const before = namesIn(workspace)
   expect(namesIn(workspace, { VITE_COLOR: 'red' })).not.toEqual(before)
   expect(namesIn(workspace, { PORT: '4000' })).toEqual(before)
-})
-
-test('presets import nothing that the name of a build leaves out', () => {
-  const graph = readModuleGraph(workspaceFolder, ['deploy', 'shared'])
-  const reached = new Set<string>()
-  const reach = (file: string) => {
-    // The list of extensions gives presets only their plug-ins.
-    if (reached.has(file) || file === 'deploy/extensions.ts') return
-    reached.add(file)
-    graph.get(file)?.forEach(reach)
-  }
-  reach('deploy/preset.ts')
-  reach('deploy/build/host-preset.ts')
-  reach('deploy/extensions/own-react/build/build-plugins.ts')
-  expect(reached.size).toBeGreaterThan(60)
-  const leftOut = /^deploy\/(?:commands|extensions\/(?!own-react\/)|release|testing|test)\//
-  expect([...reached].filter((file) => leftOut.test(file))).toEqual([])
 })

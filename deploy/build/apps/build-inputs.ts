@@ -4,8 +4,8 @@ import path from 'node:path'
 import { sourcesIn } from '../../workspace/files-in'
 import { appFolder, hostApp, workspaceFolder } from '../../workspace/folders'
 
-/** No build reads tests. */
-const test = /\/test\/|\.(?:test|stores)\.tsx?$/
+/** No build reads tests and the lists for `checks`. */
+const test = /\/test\/|\.(?:test|stores)\.tsx?$|^[^/]+\/checks\.ts$/
 
 /** Parts of the release tool that run after a build. A structure test holds that no preset imports them. */
 const afterBuilds = /^deploy\/(?:commands|extensions|release|testing)\//

@@ -1,0 +1,45 @@
+/** Top-level folders and files of a folder, the lowest line first. Each imports only from lower lines. */
+export type Layers = readonly (readonly string[])[]
+
+/** A promise that several pages make. */
+export interface Claim {
+  about: string
+  /** Finds the promise in a text; its group is the figure. */
+  pattern: RegExp
+  /** The figures that the facts allow. */
+  figures: readonly number[]
+}
+
+/** A sentence that contradicts a fact, with any figure. */
+interface Contradiction {
+  truth: string
+  never: RegExp
+}
+
+type ByFile<Entry> = Readonly<Record<string, Entry>>
+
+/**
+ * What the checks know of a package. Its folder's `checks.ts` exports it as `checks`. Paths are relative to
+ * that folder.
+ */
+export interface PackageChecks {
+  /** The layers of folders; `.` is the package. A folder with layers names everything in it. */
+  layers?: ByFile<Layers>
+  /**
+   * The places of optional parts, by the part's name. Nothing else imports them, tests included, and they
+   * import no other optional part.
+   */
+  optionalParts?: ByFile<readonly string[]>
+  /** The list that registers the package's extensions, and the only files that import it. */
+  registrations?: ByFile<readonly string[]>
+  claims?: readonly Claim[]
+  contradictions?: readonly Contradiction[]
+  /** Figures of one file each: they are specified, sample data, or facts of no other page. */
+  figures?: ByFile<readonly string[]>
+  /** Files and folders of copy that keeps the words of the people who wrote it. */
+  quoted?: readonly string[]
+  /** Copy that no page shows. */
+  unshown?: readonly string[]
+  /** Files that decide what `visitor-rules.ts` keeps in one place, each with the reason. */
+  exceptions?: Readonly<Partial<Record<'folding' | 'days' | 'keys' | 'network', ByFile<string>>>>
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { listApps } from '../deploy/workspace/apps'
+import { appFolder, workspaceFolder } from '../deploy/workspace/folders'
+import type { PackageChecks } from './package-checks'
+
+const inWorkspace = (...names: string[]) => path.join(workspaceFolder, ...names)
+
+/** The folders of the workspace's packages. */
+export const packages = readdirSync(workspaceFolder).filter((name) =>
+  existsSync(inWorkspace(name, 'package.json')),
+)
+
+/** The folders of the packages whose code runs in browsers. */
+export const sitePackages = [
+  'shared',
+  ...listApps().map((app) => path.relative(workspaceFolder, appFolder(app))),
+]
+
+const lists = await Promise.all(
+  packages
+    .filter((name) => existsSync(inWorkspace(name, 'checks.ts')))
+    .map(async (name): Promise<[string, PackageChecks]> => {
+      const { checks } = await import(inWorkspace(name, 'checks.ts'))
+      return [name, checks]
+    }),
+)
+
+/** One entry of every package's list, with the package's folder; packages without the entry are left out. */
+export const listed = <Name extends keyof PackageChecks>(name: Name) =>
+  lists.flatMap(([folder, { [name]: entry }]): [string, NonNullable<PackageChecks[Name]>][] =>
+    entry === undefined ? [] : [[folder, entry]],
+  )
+
+/** Files of a package, with their paths from the workspace. */
+export const within = (folder: string, files: readonly string[]) =>
+  files.map((file) => path.posix.join(folder, file))
+
+/** One list of files of every package, with their paths from the workspace. */
+export const listedFiles = (name: 'quoted' | 'unshown') =>
+  listed(name).flatMap(([folder, files]) => within(folder, files))
+
+/** Entries by file, with their paths from the workspace. */
+export const fromWorkspace = <Entry>(folder: string, entries: Readonly<Record<string, Entry>>) =>
+  Object.entries(entries).map(([file, entry]): [string, Entry] => [
+    path.posix.join(folder, file),
+    entry,
+  ])
