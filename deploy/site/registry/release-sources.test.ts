@@ -30,6 +30,7 @@ it('a released version is refused before a build when the sources have changed',
   expect(check).not.toThrow()
   write('dist/page.js', 'another build')
   write('src/page.test.tsx', 'another test')
+  write('checks.ts', 'another figure')
   expect(check).not.toThrow()
   write('src/page.tsx', 'two')
   expect(check).toThrow(`support 1.0.0 is released already (${release}), and its sources`)

@@ -14,11 +14,11 @@ const sourcesFile = '.server/sources'
 
 const notSource = /^(?:\..*|dist|node_modules|test-results)$/
 
-/** The hash of an app's own sources, without its tests. */
+/** The hash of an app's own sources, without its tests and its list for the checks. */
 export function sourcesHash(folder: string): string {
   const hash = createHash('sha256')
   for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted(byName)) {
-    if (notSource.test(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue
+    if (notSource.test(entry.name) || /\.test\.tsx?$|^checks\.ts$/.test(entry.name)) continue
     const file = path.join(folder, entry.name)
     hash.update(`${entry.name}\0`)
     hash.update(entry.isDirectory() ? sourcesHash(file) : readFileSync(file))
