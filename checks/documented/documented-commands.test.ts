@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { commandLine } from '../../deploy/commands/line/command-line'
 import { installExtensions } from '../../deploy/extensions'
+import { sourcesIn } from '../../deploy/workspace/files-in'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 import { commandDocuments, commandsInText, commandsOf, scripts } from './documented-commands'
 import { notRun } from './not-run'
@@ -31,6 +32,31 @@ it('the lists have no command twice, and none that no document has', () => {
   const listed = [...run, ...notRun.keys()]
   expect(listed.filter((each) => !documented.has(each))).toEqual([])
   expect([...run].filter((each) => notRun.has(each))).toEqual([])
+})
+
+const ofPnpm = new Set(['install', 'audit', 'add', 'outdated', 'update'])
+
+/** The names of commands in a team's own repository. */
+async function kitNames() {
+  vi.stubEnv('FIVEFOLD_KIT', 'installed')
+  vi.resetModules()
+  ;(await import('../../deploy/extensions')).installExtensions()
+  return namesOf((await import('../../deploy/commands/line/command-line')).commandLine())
+}
+
+it('every document names scripts and commands that exist', async () => {
+  const documents = sourcesIn(workspaceFolder).filter((file) =>
+    /(?<!specification\/\d-.*)\.md$/.test(file),
+  )
+  const commands = await Promise.all(documents.map((each) => commandsOf(each, isCommand)))
+  const known = new Set([...names, ...(await kitNames())])
+  const unknown = commands.flat().filter((command) => {
+    const [, script = '', word = ''] =
+      /^(?:.* )?pnpm(?:@12)? ([a-z][\w:-]*)(?: (\S+))?/.exec(command) ?? []
+    if (script !== 'fivefold') return script !== '' && !scripts.has(script) && !ofPnpm.has(script)
+    return /^\w/.test(word) && !known.has(word)
+  })
+  expect(unknown).toEqual([])
 })
 
 /** The line of the release tool with nothing that runs. */

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +6,6 @@ import { workspaceFolder } from '../../deploy/workspace/folders'
 import {
   anchorsIn,
   citedSections,
-  commandsIn,
   isPathOf,
   linksIn,
   pathsIn,
@@ -29,24 +27,8 @@ function isLink(document: string, link: string) {
   return anchor === undefined || anchorsIn(read(target)).includes(anchor)
 }
 
-/** `canary new` stands below `canary`. */
-function commandNames() {
-  const help = (program: string, env = {}) =>
-    spawnSync(process.execPath, ['--import', 'tsx', program, '--help'], {
-      cwd: workspaceFolder,
-      env: { ...process.env, ...env },
-      encoding: 'utf8',
-    }).stdout
-  const texts = [help('deploy/cli.ts'), help('deploy/kit-cli.ts', { FIVEFOLD_KIT: 'installed' })]
-  return new Set(
-    texts.flatMap((text) => [...text.matchAll(/^  ([a-z][\w-]+) /gm)].map(([, name]) => name)),
-  )
-}
-
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 /** Documents name it because no folder has one. */
 const absent = 'index.ts'
-const ofPnpm = new Set(['install', 'audit', 'add', 'outdated', 'update'])
 
 describe.each(documents)('%s', (document) => {
   const text = read(document)
@@ -67,18 +49,6 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
-it('documents name commands that exist', () => {
-  const known = commandNames()
-  const unknown = documents.flatMap((document) =>
-    commandsIn(read(document)).filter((line) => {
-      const [script = '', command = ''] = line.split(/[\s)]+/)
-      if (script !== 'fivefold') return !(script in scripts) && !ofPnpm.has(script)
-      return /^\w/.test(command) && !known.has(command)
-    }),
-  )
-  expect(unknown).toEqual([])
-})
-
 it('comments cite sections of the specification that exist', () => {
   const sections = new Set(
     [...files].flatMap(([file, text]) => {
@@ -97,22 +67,14 @@ describe('what a document names', () => {
   const text = [
     '# A “b” c.ts',
     '[one](x/y.md#a-b) and [two](https://example.com)',
-    '`host/src/main.tsx`, `a b.ts`, `x/y`, `search/<name>.json`, `npx pnpm@12 release support`, `fivefold keys`',
+    '`host/src/main.tsx`, `a b.ts`, `x/y`, `search/<name>.json`',
     '```sh\nexport A=b && npx pnpm@12 rollback   # [no](link)\n```',
-    '| `npx pnpm@12 …` | does |\n| --- | --- |\n| `dev support`, `lint` | … |\n',
   ].join('\n')
 
-  it('is found in links, in backticks, in shell blocks and in tables of commands', () => {
+  it('is found in links and in backticks', () => {
     expect(linksIn(text)).toEqual(['x/y.md#a-b'])
     expect(anchorsIn(text)).toEqual(['a-b-cts'])
     expect(pathsIn(text, ['host'])).toEqual(['host/src/main.tsx', 'search/<name>.json'])
-    expect(commandsIn(text).map((line) => line.trim())).toEqual([
-      'release support',
-      'rollback   # [no](link)',
-      'fivefold keys',
-      'dev support',
-      'lint',
-    ])
   })
 
   it('is found in quotations of tests', () => {

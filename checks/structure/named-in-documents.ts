@@ -52,19 +52,6 @@ export function isPathOf(named: string, files: ReadonlyMap<string, () => string>
   return [...files].some(([file, read]) => source.test(file) && read().includes(start))
 }
 
-/** Commands as words after `pnpm`: in backticks, in shell blocks, and in tables whose head is `npx pnpm@12 …`. */
-export function commandsIn(text: string): string[] {
-  const shell = [...text.matchAll(block)].filter(([, language]) => language === 'sh')
-  const lines = [...codeIn(text), ...shell.flatMap(([, , code = '']) => code.split('\n'))]
-  const tables = [...text.matchAll(/^\| `npx pnpm@12 …` .*\n\|.*\n((?:\|.*\n)+)/gm)]
-  const cells = tables.flatMap(([, rows = '']) => [...rows.matchAll(/^\|([^|]+)\|/gm)])
-  return [
-    ...lines.flatMap((line) => /(?:^|&& |npx )(?:-y )?pnpm(?:@12)? (.+)/.exec(line)?.[1] ?? []),
-    ...lines.flatMap((line) => /^(fivefold \w.*)/.exec(line)?.[1] ?? []),
-    ...cells.flatMap(([, cell = '']) => codeIn(cell)),
-  ].filter((line) => !/^(?:…|-)/.test(line))
-}
-
 /** `2, 9` for “specification 2, section 9”. */
 export const citedSections = (text: string) =>
   [...text.matchAll(/specification (\d), sections? (\d+)(?: and (\d+))?/gi)].flatMap(
