@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { filesOf, mutationAreas } from './mutation-areas'
-import { areaScores, missedScores, mutationReport, type TestedMutant } from './mutation-report'
+import { areaScores, missedScores, type TestedMutant } from './mutation-scores'
 
 const mutants = (file: string, ...statuses: string[]): TestedMutant[] =>
   statuses.map((status) => ({ file, status }))
@@ -16,7 +16,7 @@ const tested = [
   ...mutants(store, 'Killed', 'Timeout', 'Killed', 'Survived'),
   ...mutants(loader, 'Killed', 'NoCoverage'),
   ...mutants(registry, 'Killed'),
-  { file: registry, status: 'Ignored', reason: 'the same either way' },
+  { file: registry, status: 'Ignored' },
 ]
 
 describe('the mutated files', () => {
@@ -45,14 +45,5 @@ describe('the mutation score', () => {
   it('is unknown for a file that was not tried', () => {
     const rest = tested.filter(({ file }) => file !== registry)
     expect(missedScores(areaScores(rest))).toContain(`registry: not tried yet: ${registry}`)
-    expect(mutationReport(rest, '2026-11-21')).toContain(`Not tried yet: \`${registry}\`.`)
-    expect(mutationReport(tested, '2026-11-21')).not.toContain('Not tried yet')
-  })
-
-  it('is reported with its day and the ignored mutants', () => {
-    const report = mutationReport(tested, '2026-11-21')
-    expect(report).toContain('2026-11-21, ')
-    expect(report).toContain('| store | all | 4 | 3 | 1 | 0 | 75.0 % |')
-    expect(report).toContain(`\`${registry}\`, in one place: the same either way.`)
   })
 })

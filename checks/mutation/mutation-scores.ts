@@ -5,8 +5,6 @@ export interface TestedMutant {
   /** Relative to the workspace. */
   readonly file: string
   readonly status: string
-  /** Why a change was ignored. */
-  readonly reason?: string | undefined
 }
 
 export interface AreaScore {
@@ -37,37 +35,6 @@ export function missedScores(scores: readonly AreaScore[]): string[] {
   ])
 }
 
-/** How many changes of the code the tests notice, as Markdown. */
-export function mutationReport(mutants: readonly TestedMutant[], day: string): string {
-  const scores = areaScores(mutants)
-  return [
-    '# Mutation testing',
-    '',
-    `${day}, with the results of earlier runs for code and tests that are unchanged:`,
-    '',
-    '| Area | Files | Changes | Noticed | Survived | Never run | Score |',
-    '| --- | --: | --: | --: | --: | --: | --: |',
-    ...scores.map(row),
-    '',
-    ...openLines(scores),
-    ...passedOver(mutants),
-    '',
-  ].join('\n')
-}
-
-const list = (files: readonly string[]) => files.map((file) => `\`${file}\``).join(', ')
-
-function row({ name, noticed, survived, uncovered, score, open }: AreaScore): string {
-  const files = open.length > 0 ? `all but ${open.length}` : 'all'
-  const counts = [noticed + survived + uncovered, noticed, survived, uncovered]
-  return `| ${[name, files, ...counts, `${score.toFixed(1)} %`].join(' | ')} |`
-}
-
-function openLines(scores: readonly AreaScore[]): string[] {
-  const open = scores.at(-1)?.open ?? []
-  return open.length === 0 ? [] : [`Not tried yet: ${list(open)}.`, '']
-}
-
 function scoreOf(
   name: string,
   files: readonly string[],
@@ -82,12 +49,4 @@ function scoreOf(
   const all = noticed + survived + uncovered
   const open = files.filter((file) => !tried.some((mutant) => mutant.file === file))
   return { name, noticed, survived, uncovered, score: all === 0 ? 0 : (100 * noticed) / all, open }
-}
-
-/** Changes that change nothing, marked in the code itself. */
-function passedOver(mutants: readonly TestedMutant[]): string[] {
-  const lines = mutants
-    .filter(({ status }) => status === 'Ignored')
-    .map(({ file, reason }) => `- \`${file}\`, in one place: ${reason}.`)
-  return [...new Set(lines)]
 }
