@@ -80,28 +80,20 @@ function childOf(folder: string, file: string) {
   return inner.startsWith('..') ? undefined : inner.split('/')[0]
 }
 
-/** Tarjan's algorithm; components of one member are left out. */
+/** Groups of names that reach each other. */
 function stronglyConnected(edges: Edges): string[][] {
-  const components: string[][] = []
-  const order = new Map<string, number>()
-  const lowest = new Map<string, number>()
-  const stack: string[] = []
+  const names = [...edges.keys()]
+  const reached = new Map(names.map((name) => [name, reachedFrom(name, edges)]))
+  return names
+    .map((name) => names.filter((to) => reached.get(name)?.has(to) && reached.get(to)?.has(name)))
+    .filter(([first], index) => first === names[index])
+    .map((members) => members.toSorted())
+}
 
-  function visit(name: string): number {
-    const known = lowest.get(name)
-    if (known !== undefined) return stack.includes(name) ? known : Infinity
-    const index = order.size
-    order.set(name, index)
-    lowest.set(name, index)
-    stack.push(name)
-    const low = Math.min(index, ...[...(edges.get(name)?.keys() ?? [])].map(visit))
-    lowest.set(name, low)
-    if (low === index) components.push(stack.splice(stack.indexOf(name)).toSorted())
-    return low
-  }
-
-  for (const name of edges.keys()) if (!order.has(name)) visit(name)
-  return components.filter(({ length }) => length > 1)
+function reachedFrom(name: string, edges: Edges, found = new Set<string>()) {
+  for (const to of edges.get(name)?.keys() ?? [])
+    if (!found.has(to)) reachedFrom(to, edges, found.add(to))
+  return found
 }
 
 const examples = (edges: Edges, members: readonly string[]) =>

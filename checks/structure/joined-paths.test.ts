@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it, test } from 'vitest'
 import { workspaceFolder } from '../../deploy/workspace/folders'
-import { joinedPaths, joinedPathsIn } from './joined-paths'
+import { joinedPaths } from './joined-paths'
 import { readModuleGraph } from './module-graph'
 
 /** Sources of the delivery that join names of the workspace, or names that the file system has given them. */
@@ -27,7 +29,12 @@ it('only deploy/names joins the names of others to paths', () => {
   const files = [...readModuleGraph(workspaceFolder, ['deploy']).keys()]
   expect(files.length).toBeGreaterThan(200)
   const checked = files.filter((file) => !others.test(file))
-  expect(joinedPathsIn(workspaceFolder, checked)).toEqual([])
+  const joined = checked.flatMap((file) =>
+    joinedPaths(file, readFileSync(path.join(workspaceFolder, file), 'utf8')).map(
+      (code) => `${file}: ${code}`,
+    ),
+  )
+  expect(joined, 'take inside() of deploy/names, which leaves no folder').toEqual([])
 })
 
 test.each([
