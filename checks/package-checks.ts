@@ -19,8 +19,8 @@ interface Contradiction {
 type ByFile<Entry> = Readonly<Record<string, Entry>>
 
 /**
- * What the checks know of a package. Its folder's `checks.ts` exports it as `checks`. Paths are relative to
- * that folder.
+ * The checks know this of a package, whose `checks.ts` exports it as `checks`. Paths are relative to its
+ * folder.
  */
 export interface PackageChecks {
   /** The layers of folders; `.` is the package. A folder with layers names everything in it. */
@@ -38,7 +38,7 @@ export interface PackageChecks {
   figures?: ByFile<readonly string[]>
   /** Files and folders of copy that keeps the words of the people who wrote it. */
   quoted?: readonly string[]
-  /** Copy that no page shows. */
+  /** Files of words that only the search reads. */
   unshown?: readonly string[]
   /** Files that decide what `visitor-rules.ts` keeps in one place, each with the reason. */
   exceptions?: Readonly<Partial<Record<'folding' | 'days' | 'keys' | 'network', ByFile<string>>>>

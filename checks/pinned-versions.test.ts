@@ -46,15 +46,4 @@ describe('the project’s packages', () => {
       expect(line).toMatch(/^resolution: \{integrity: sha512-[\w+/]+={0,2}\}$/)
     }
   })
-
-  it('is locked as the catalog says', () => {
-    const catalogs = block(inWorkspace('pnpm-lock.yaml'), 'catalogs:').join('\n')
-    const used = [...catalogs.matchAll(/^(.+):\nspecifier: (.+)\nversion: (.+)$/gm)]
-    const catalog = block(inWorkspace('pnpm-workspace.yaml'), 'catalog:')
-    expect(used.length).toBeGreaterThan(30)
-    for (const [, name, specifier, version] of used) {
-      expect(catalog).toContain(`${name}: ${specifier}`)
-      expect(version).toBe(specifier)
-    }
-  })
 })

@@ -6,7 +6,7 @@ import { sourcesIn } from '../../deploy/workspace/files-in'
 /** Source files by their path relative to the workspace, each with the files that it imports. */
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>
 
-/** The lists for the checks (`checks.ts`) are no part of their packages. */
+/** No code of a package imports its `checks.ts`. */
 const source = /(?<!\.d|\.test|\.spec|^[\w-]+\/checks)\.tsx?$/
 const sourceOrTest = /(?<!\.d|^[\w-]+\/checks)\.tsx?$/
 
