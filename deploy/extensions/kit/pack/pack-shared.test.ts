@@ -1,5 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { withExtensions } from './pack-shared'
+import { emptyFolder } from '../../../testing/fake-site'
+import { filesIn } from '../../../workspace/files-in'
+import { packShared, withExtensions } from './pack-shared'
 
 test.each([
   ["import { a } from './a'", "import { a } from './a.js'"],
@@ -11,4 +15,15 @@ test.each([
   ["import { a } from 'react'", "import { a } from 'react'"],
 ])('every bundler finds what %s names', (written, packed) => {
   expect(withExtensions(written)).toBe(packed)
+})
+
+test('modules are packed with their types, without tests and the list for the checks', async () => {
+  const [source, target] = [emptyFolder(), emptyFolder()]
+  const write = (file: string, text: string) => writeFileSync(path.join(source, file), text)
+  write('tsconfig.json', JSON.stringify({ files: ['a.ts'] }))
+  write('a.ts', 'export const a = 1\n')
+  write('a.test.ts', 'export const b = 1\n')
+  write('checks.ts', 'export const checks = {}\n')
+  await packShared(source, target)
+  expect(filesIn(target)).toEqual(['a.d.ts', 'a.js'])
 })
