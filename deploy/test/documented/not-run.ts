@@ -6,7 +6,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'npx pnpm@12 typecheck',
     'npx pnpm@12 test:unit',
     'npx pnpm@12 test:e2e',
-    'npx vitest run deploy/extensions/kit -u',
+    'npx vitest run extensions/kit -u',
   ],
   'writes all sources, whose check is a step of `test`': ['npx pnpm@12 format'],
   'takes minutes': [

@@ -80,7 +80,7 @@ export const scenarios: readonly Scenario[] = [
       ],
       ['npx -y pnpm@12 canary auto support --at-least 1d --wait', /nothing to decide/],
       [
-        'install -D deploy/extensions/intake/nginx-location.conf /etc/nginx/fivefold/intake.conf',
+        'install -D extensions/intake/cli/nginx-location.conf /etc/nginx/fivefold/intake.conf',
         /^/,
       ],
       [

@@ -6,11 +6,11 @@ import { workspaceFolder } from '../../workspace/folders'
 
 /** They store a moment, show it, or compare it with one that outlives the process or comes from elsewhere. */
 const moments = [
-  'intake/delivery/send-delivery.ts',
-  'intake/delivery/webhook.ts',
-  'intake/forms/form-routes.ts',
-  'intake/sign-in/kept-mails.ts',
-  'intake/watch/known-report.ts',
+  'extensions/intake/server/delivery/send-delivery.ts',
+  'extensions/intake/server/delivery/webhook.ts',
+  'extensions/intake/server/forms/form-routes.ts',
+  'extensions/intake/server/sign-in/kept-mails.ts',
+  'extensions/intake/server/watch/known-report.ts',
   'shared/data/analytics/early-events.ts',
   'shared/data/outbox/post.ts',
   'shared/data/persistence/engine/run-in-tab.ts',

@@ -27,13 +27,13 @@ const marketingPages = [
  * tests included, and they import no other optional part. `src/extensions.ts` of a package registers its extensions.
  */
 export const optionalParts: Readonly<Record<string, readonly string[]>> = {
-  mounted: ['host/src/extensions/mounted'],
+  mounted: ['extensions/mounted/browser'],
   intake: [
-    'host/src/extensions/intake',
-    'remote-admin/src/extensions/health',
-    'remote-admin/src/extensions/visitors',
-    'remote-admin/src/intake',
-    'remote-portal/src/extensions/sessions',
+    'extensions/intake/browser',
+    'extensions/intake/dashboard/health',
+    'extensions/intake/dashboard/visitors',
+    'extensions/intake/dashboard',
+    'extensions/intake/portal',
     'shared/data/outbox',
     'shared/features/all-visitors',
   ],
@@ -45,8 +45,8 @@ export const optionalParts: Readonly<Record<string, readonly string[]>> = {
     'host/workers/verified-file.ts',
   ],
   records: ['shared/data/records'],
-  'try-out': ['host/src/extensions/try-out'],
-  watch: ['host/src/extensions/watch'],
+  'try-out': ['extensions/try-out/browser'],
+  watch: ['extensions/watch/browser'],
 }
 
 /**

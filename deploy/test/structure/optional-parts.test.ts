@@ -42,5 +42,5 @@ test.each(Object.entries(registrations))('%s registers all extensions', (registr
   expect(importers.toSorted()).toEqual(entries)
 })
 
-/** `host/src/extensions/intake/begin-sending.ts` → `host/src/extensions/intake` */
+/** `extensions/intake/browser/begin-sending.ts` → `extensions/intake/browser` */
 const folderOf = (file: string) => file.split('/').slice(0, 4).join('/')
