@@ -4,7 +4,13 @@ import { expect, test, vi } from 'vitest'
 import { releaseApp } from '../../deploy/release/release-app'
 import { foreignBuild, invoicesRoute, routeFile } from '../../deploy/testing/foreign-build'
 import { hostileName } from '../../deploy/testing/hostile-names'
-import { expectOwn, serverOf, some, surroundedSite, tried } from '../../deploy/testing/surrounded-site'
+import {
+  expectOwn,
+  serverOf,
+  some,
+  surroundedSite,
+  tried,
+} from '../../deploy/testing/surrounded-site'
 import { withAdoptedBuild } from './adopt-remote'
 
 test('hostile manifests of other tools write only into their own build', async () => {

@@ -5,7 +5,11 @@ import { documentFiles } from '../../deploy/site/registry/document-files'
 import { inParallel } from '../../deploy/workspace/in-parallel'
 import { ForbiddenError, type ObjectStore } from '../../deploy/workspace/store/object-store'
 import { hasContent } from './object-store/same-content'
-import { readRegistryText, registryFile, registryText } from '../../deploy/site/registry/registry-file'
+import {
+  readRegistryText,
+  registryFile,
+  registryText,
+} from '../../deploy/site/registry/registry-file'
 import { liveRelease } from '../../deploy/site/registry/registry-releases'
 import { settingsText, storedSettings } from '../../deploy/site/registry/stored-settings'
 import { storedHeaders } from '../../deploy/serve/headers'

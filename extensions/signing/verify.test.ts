@@ -8,7 +8,13 @@ import { retireApp } from '../../deploy/release/retire-app'
 import { signSite } from '../../deploy/release/sign-site'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../../deploy/testing/fake-site'
 import { as, ownedSite, publicKeyOf, releaseAs } from '../../deploy/testing/owned-site'
-import { changeRegistry, keptCopy, overwrite, said, servedAt } from '../../deploy/testing/tampered-site'
+import {
+  changeRegistry,
+  keptCopy,
+  overwrite,
+  said,
+  servedAt,
+} from '../../deploy/testing/tampered-site'
 import { filesIn } from '../../deploy/workspace/files-in'
 import { verify } from './verify'
 

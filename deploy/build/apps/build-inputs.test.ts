@@ -29,7 +29,10 @@ const files = [
   'deploy/site/registry/renderer-file.ts',
   'deploy/extensions.ts',
   'extensions/own-react/build/own-react-code.ts',
-  'deploy/extensions/kit/create-remote/template/src/routes.ts',
+  'extensions/kit/create-remote/template/src/routes.ts',
+  'extensions/notes/browser/notes.ts',
+  'extensions/package.json',
+  'remote-support/src/extensions.ts',
   'extensions/bucket/change-bucket.ts',
   'deploy/commands/release.ts',
   'deploy/release/release-app.ts',
@@ -41,6 +44,8 @@ function workspaceOf(names: readonly string[]) {
     mkdirSync(path.join(workspace, path.dirname(name)), { recursive: true })
     writeFileSync(path.join(workspace, name), name)
   }
+  const registered = "import { notes } from '../../extensions/notes/browser/notes'\n"
+  writeFileSync(path.join(workspace, 'remote-support/src/extensions.ts'), registered)
   return workspace
 }
 
@@ -82,7 +87,9 @@ test.each([
   ['deploy/site/registry/renderer-file.ts', all],
   ['deploy/extensions.ts', all],
   ['extensions/own-react/build/own-react-code.ts', all],
-  ['deploy/extensions/kit/create-remote/template/src/routes.ts', ['host']],
+  ['extensions/kit/create-remote/template/src/routes.ts', ['host']],
+  ['extensions/notes/browser/notes.ts', all],
+  ['extensions/package.json', all],
   ['extensions/bucket/change-bucket.ts', ['host']],
   ['deploy/commands/release.ts', ['host']],
   ['deploy/release/release-app.ts', ['host']],
@@ -110,7 +117,7 @@ test('a build gets another name when a variable changes that Vite gives to sourc
 })
 
 test('presets import nothing that the name of a build leaves out', () => {
-  const graph = readModuleGraph(workspaceFolder, ['deploy', 'shared'])
+  const graph = readModuleGraph(workspaceFolder, ['deploy', 'extensions', 'shared'])
   const reached = new Set<string>()
   const reach = (file: string) => {
     // The list of extensions gives presets only their plug-ins.
@@ -122,6 +129,6 @@ test('presets import nothing that the name of a build leaves out', () => {
   reach('deploy/build/host-preset.ts')
   reach('extensions/own-react/build/build-plugins.ts')
   expect(reached.size).toBeGreaterThan(60)
-  const leftOut = /^deploy\/(?:commands|extensions\/(?!own-react\/)|release|testing|test)\//
+  const leftOut = /^(?:deploy\/(?:commands|release|testing|test)|extensions\/(?!own-react\/))/
   expect([...reached].filter((file) => leftOut.test(file))).toEqual([])
 })

@@ -79,10 +79,7 @@ export const scenarios: readonly Scenario[] = [
         /nothing to decide/,
       ],
       ['npx -y pnpm@12 canary auto support --at-least 1d --wait', /nothing to decide/],
-      [
-        'install -D extensions/intake/cli/nginx-location.conf /etc/nginx/fivefold/intake.conf',
-        /^/,
-      ],
+      ['install -D extensions/intake/cli/nginx-location.conf /etc/nginx/fivefold/intake.conf', /^/],
       [
         `echo '[{ "path": "/invoices", "title": "Invoices", "description": "…", "module": "./page" }]' > invoices.json`,
         /^/,

@@ -3,7 +3,7 @@ import { workspaceFolder } from '../../workspace/folders'
 import { readCopy, textsOf } from './page-texts'
 
 export const packages = readdirSync(workspaceFolder).filter((name) =>
-  /^(host|shared|remote-.*)$/.test(name),
+  /^(extensions|host|shared|remote-.*)$/.test(name),
 )
 
 /** Words that the search compares, but pages do not show. */

@@ -8,7 +8,11 @@ it('asks for a feature of the browser by its value: privacy tools and web views 
   const byKey =
     /'\w+' in (?:navigator|window|document|globalThis|self|screen|performance|CSS)\b(?!\.)/
   const found = sourcesIn(workspaceFolder)
-    .filter((file) => /^(?:host|shared|remote-\w+)\//.test(file))
+    .filter((file) =>
+      /^(?:extensions\/[\w-]+\/(?:browser|dashboard|portal|worker)|host|shared|remote-\w+)\//.test(
+        file,
+      ),
+    )
     .filter((file) => byKey.test(readFileSync(path.join(workspaceFolder, file), 'utf8')))
   expect(found.filter((file) => !/\.test\.tsx?$/.test(file))).toEqual([])
 })

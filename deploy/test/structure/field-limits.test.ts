@@ -8,7 +8,7 @@ import { workspaceFolder } from '../../workspace/folders'
 import { readModuleGraph } from './module-graph'
 
 const packages = readdirSync(workspaceFolder).filter((name) =>
-  /^(host|shared|remote-.+)$/.test(name),
+  /^(extensions|host|shared|remote-.+)$/.test(name),
 )
 const files = [...readModuleGraph(workspaceFolder, packages).keys()].filter((file) =>
   file.endsWith('-fields.ts'),

@@ -22,31 +22,23 @@ const marketingPages = [
   'waitlist',
 ]
 
+/** The lists of extensions, one a package, and the sources that import each: no others do. */
+export const registrations: Readonly<Record<string, readonly string[]>> = {
+  'deploy/extensions.ts': ['deploy/cli.ts', 'deploy/kit-cli.ts', 'deploy/preset.ts'],
+  'host/src/extensions.ts': ['host/src/main.tsx', 'host/src/render-page.tsx'],
+  'remote-admin/src/extensions.ts': ['remote-admin/src/browser-data/views.ts'],
+  'remote-portal/src/extensions.ts': ['remote-portal/src/profile/security/security-panel.tsx'],
+}
+
 /**
- * Optional parts of `shared`, `host`, `remote-admin` and `remote-portal`: their folders and files. Nothing else of these imports them,
- * tests included, and they import no other optional part. `src/extensions.ts` of a package registers its extensions.
+ * Optional parts of `shared` and `host`: their folders and files. Nothing else of the workspace imports them, tests
+ * included, except the extension of the same name. They import no other optional part.
  */
 export const optionalParts: Readonly<Record<string, readonly string[]>> = {
-  mounted: ['extensions/mounted/browser'],
-  intake: [
-    'extensions/intake/browser',
-    'extensions/intake/dashboard/health',
-    'extensions/intake/dashboard/visitors',
-    'extensions/intake/dashboard',
-    'extensions/intake/portal',
-    'shared/data/outbox',
-    'shared/features/all-visitors',
-  ],
+  intake: ['shared/data/outbox', 'shared/features/all-visitors'],
   'own-react': ['shared/features/own-react'],
-  preview: [
-    'shared/contract/preview',
-    'host/preview',
-    'host/workers/preview-worker.ts',
-    'host/workers/verified-file.ts',
-  ],
+  preview: ['host/preview', 'host/workers/preview-worker.ts', 'host/workers/verified-file.ts'],
   records: ['shared/data/records'],
-  'try-out': ['extensions/try-out/browser'],
-  watch: ['extensions/watch/browser'],
 }
 
 /**
@@ -73,7 +65,6 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['chrome'],
     ['pages'],
     ['shell.tsx', 'testing'],
-    ['extensions'],
     ['extensions.ts'],
     ['main.tsx', 'render-page.tsx'],
   ],
@@ -102,17 +93,17 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['routes.ts'],
   ],
   'remote-portal/src': [
-    ['address', 'extensions', 'listing', 'testing'],
+    ['address', 'listing', 'testing'],
     ['extensions.ts', 'route-list.ts', 'ticket'],
     ['profile', 'roadmap', 'tickets'],
     ['portal'],
     ['routes.ts'],
   ],
   'remote-admin/src': [
-    ['address', 'charts', 'intake', 'records', 'route-list.ts'],
+    ['address', 'charts', 'records', 'route-list.ts'],
     ['accounts', 'errors', 'leads'],
     ['ideas', 'tickets', 'votes'],
-    ['audit', 'comments', 'extensions', 'overview'],
+    ['audit', 'comments', 'overview'],
     ['extensions.ts'],
     ['browser-data'],
     ['dashboard'],
@@ -126,7 +117,6 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['build', 'release'],
     ['testing'],
     ['commands'],
-    ['extensions'],
     ['extensions.ts'],
     ['cli.ts', 'kit-cli.ts', 'preset.ts', 'test'],
   ],

@@ -1,7 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { reliableStore } from '../../../extensions/bucket/object-store/reliable-store'
 import { s3Store } from '../../../extensions/bucket/object-store/s3-store'
-import { removeEndedPreviews, storedPreviews } from '../../../extensions/preview/cli/stored-previews'
+import {
+  removeEndedPreviews,
+  storedPreviews,
+} from '../../../extensions/preview/cli/stored-previews'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
 import { hostileName } from '../../testing/hostile-names'
 import { bucketForTest } from '../../../extensions/bucket/testing/bucket-site'

@@ -6,9 +6,13 @@ import { readModuleGraph } from '../structure/module-graph'
 import { placesAround, visitorRules } from './visitor-rules'
 
 const { folding, days, keys, network } = visitorRules
-const apps = readdirSync(workspaceFolder).filter((name) => /^(?:host|shared|remote-.*)$/.test(name))
+const apps = readdirSync(workspaceFolder).filter((name) =>
+  /^(?:extensions|host|shared|remote-.*)$/.test(name),
+)
 const files = [...readModuleGraph(workspaceFolder, apps).keys()].filter(
-  (file) => !/\/testing\/|\.config\.ts$/.test(file),
+  (file) =>
+    !/\/testing\/|\.config\.ts$/.test(file) &&
+    /^(?!extensions\/)|^extensions\/[\w-]+\/(?:browser|dashboard|portal|worker)\//.test(file),
 )
 const codeOf = (file: string) => readFileSync(path.join(workspaceFolder, file), 'utf8')
 

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     testTimeout: 1_800_000,
     hookTimeout: 60_000,
-    include: ['deploy/**/*.stores.ts'],
+    include: ['{deploy,extensions}/**/*.stores.ts'],
     setupFiles: ['./vitest.setup.ts'],
   },
 })

@@ -93,7 +93,7 @@ test.each([
 })
 
 test('data in the folder of an earlier release is named, and not passed over', () => {
-  const left = path.join(import.meta.dirname, '.intake/data')
+  const left = path.join(workspace, 'intake/.intake/data')
   const folder = path.join(workspace, '.intake/data')
   expect(() => databaseSettings({}, true)).toThrow(
     `An earlier intake has left ${left}. Move it to ${folder}, or set INTAKE_FOLDER to one of them.`,

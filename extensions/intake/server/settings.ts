@@ -88,8 +88,8 @@ export function settingsOrEnd(): Settings {
 
 const workspace = path.join(import.meta.dirname, '../../..')
 
-/** The data folder of an earlier release of the intake that started in this folder. */
-const former = path.join(import.meta.dirname, '.intake/data')
+/** The data folder of an earlier release of the intake that started in its own folder. */
+const former = path.join(workspace, 'intake/.intake/data')
 
 /** The folder of the embedded database, from wherever an intake or a command is started. */
 export const intakeFolder = (env: NodeJS.ProcessEnv | Settings = process.env) =>

@@ -275,8 +275,7 @@ function checked() {
 
 it('the public surface is the one that docs/public-surface.txt lists', async () => {
   const list = path.join(workspaceFolder, 'docs/public-surface.txt')
-  const advice =
-    'Add a line to CHANGELOG.md; `npx vitest run extensions/kit -u` writes the list.'
+  const advice = 'Add a line to CHANGELOG.md; `npx vitest run extensions/kit -u` writes the list.'
   await expect(publicSurface(declarations), advice).toMatchFileSnapshot(list)
 })
 

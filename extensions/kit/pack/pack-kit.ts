@@ -21,6 +21,9 @@ const source = path.join(workspaceFolder, 'deploy')
 /** Libraries that the host gives to remotes, in the versions that the kit's types are made for. */
 const providedLibraries = ['react', 'react-dom', 'styled-components']
 
+/** The packages of this workspace whose code programs of the kit contain. */
+const programFolders = ['deploy', 'extensions']
+
 const testTools = ['@testing-library/dom', '@testing-library/react', '@testing-library/user-event']
 
 /**
@@ -61,10 +64,13 @@ export async function packKit(): Promise<void> {
     const description: KitDescription = {
       version,
       packages: { '@fivefold/kit': kit, '@fivefold/shared': shared },
-      dependencies: installedVersions('shared', providedLibraries),
+      dependencies: installedVersions(['shared'], providedLibraries),
       devDependencies: {
-        ...installedVersions('shared', ['@types/react', '@types/react-dom', 'typescript', 'vite']),
-        ...installedVersions('', [...testTools, 'jsdom', 'vitest']),
+        ...installedVersions(
+          ['shared'],
+          ['@types/react', '@types/react-dom', 'typescript', 'vite'],
+        ),
+        ...installedVersions([''], [...testTools, 'jsdom', 'vitest']),
       },
       template: templateOf('in-repository'),
     }
@@ -83,8 +89,8 @@ async function packSharedInto(folder: string) {
   const own = Object.keys(dependencies).filter((name) => !providedLibraries.includes(name))
   return {
     exports: publicExports(),
-    dependencies: installedVersions('shared', own),
-    peerDependencies: installedVersions('shared', providedLibraries),
+    dependencies: installedVersions(['shared'], own),
+    peerDependencies: installedVersions(['shared'], providedLibraries),
   }
 }
 
@@ -100,8 +106,8 @@ const kitManifest = {
 const programs = {
   cli: path.join(source, 'kit-cli.ts'),
   preset: path.join(source, 'preset.ts'),
-  'vitest-preset': path.join(source, 'extensions/kit/remote/vitest-preset.ts'),
-  'migrate-repository': path.join(source, 'extensions/kit/updates/migrate-repository.ts'),
+  'vitest-preset': path.join(workspaceFolder, 'extensions/kit/remote/vitest-preset.ts'),
+  'migrate-repository': path.join(workspaceFolder, 'extensions/kit/updates/migrate-repository.ts'),
 }
 
 /** The command, the build preset, and a build of the host for development. */
@@ -115,7 +121,7 @@ async function packCommandInto(folder: string) {
     `--outDir=${path.join(folder, 'host')}`,
     '--emptyOutDir',
   ])
-  const { [azureClient]: azure, ...dependencies } = installedVersions('deploy', packages)
+  const { [azureClient]: azure, ...dependencies } = installedVersions(programFolders, packages)
   return {
     dependencies,
     // 38 MB installed: only for teams whose site is there (extensions/bucket/object-store/store-at.ts).
@@ -130,8 +136,8 @@ const creatorManifest = { bin: './create-remote.js' }
 
 async function packCreatorInto(folder: string) {
   const packages = await bundleProgram(
-    { 'create-remote': path.join(source, 'extensions/kit/remote/create-remote.ts') },
+    { 'create-remote': path.join(workspaceFolder, 'extensions/kit/remote/create-remote.ts') },
     folder,
   )
-  return { dependencies: installedVersions('deploy', packages) }
+  return { dependencies: installedVersions(programFolders, packages) }
 }

@@ -1,26 +1,35 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { listApps } from '../../../deploy/workspace/apps'
-import { appFolder, hostApp } from '../../../deploy/workspace/folders'
+import { sourcesIn } from '../../../deploy/workspace/files-in'
+import { appFolder, hostApp, workspaceFolder } from '../../../deploy/workspace/folders'
 import { publicModules } from './public-modules'
 
 const known = new Set<string>(Object.values(publicModules).flat())
 const remotes = listApps().filter((app) => app !== hostApp)
 
+/** The sources of a remote, and the sides of extensions that its list names. */
+function foldersOf(remote: string): string[] {
+  const sources = path.join(appFolder(remote), 'src')
+  const list = path.join(sources, 'extensions.ts')
+  const text = existsSync(list) ? readFileSync(list, 'utf8') : ''
+  const sides = [...text.matchAll(/'(?:\.\.\/)+(extensions\/[\w-]+\/[\w-]+)/g)]
+  return [path.relative(workspaceFolder, sources), ...new Set(sides.map(([, side = '']) => side))]
+}
+
 /** Imports of the shared package, types, tests and dynamic ones included. */
-function importsOf(remote: string) {
-  const folder = path.join(appFolder(remote), 'src')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const importsOf = (remote: string) =>
+  foldersOf(remote)
+    .flatMap((folder) => sourcesIn(workspaceFolder, folder))
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => {
-      const text = readFileSync(path.join(folder, file), 'utf8')
+      const text = readFileSync(path.join(workspaceFolder, file), 'utf8')
       return [...text.matchAll(/'@fivefold\/shared\/([^']+)'/g)].map(([, name = '']) => ({
         name,
-        file: `remote-${remote}/src/${file}`,
+        file,
       }))
     })
-}
 
 it.each(remotes)(
   '%s imports public modules alone, as a remote outside this repository',

@@ -5,7 +5,13 @@ import { previewedFile } from '../../../shared/contract/preview/previewed-file'
 import { previewFolder } from '../../../shared/contract/preview/preview-document'
 import { fileHash } from '../../../deploy/site/keys/release-signature'
 import { readRegistryFile } from '../../../deploy/site/registry/registry-file'
-import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../../../deploy/testing/fake-site'
+import {
+  emptyFolder,
+  filesOf,
+  hostBuild,
+  releaseBuild,
+  remoteBuild,
+} from '../../../deploy/testing/fake-site'
 import { folderStore } from '../../../deploy/site/files/folder-store'
 import type { SiteStore } from '../../../deploy/workspace/store/object-store'
 import { previewedSite } from './previewed-site'

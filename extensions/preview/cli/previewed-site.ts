@@ -6,7 +6,11 @@ import { refuseForeignRelease } from '../../../deploy/release/gates/foreign-rele
 import { runReleaseGates } from '../../../deploy/release/gates/run-gates'
 import { sitePages } from '../../../deploy/site/documents/site-pages'
 import type { PageNotice } from '../../../deploy/site/documents/page-html'
-import { readRegistryFile, registryFile, registryText } from '../../../deploy/site/registry/registry-file'
+import {
+  readRegistryFile,
+  registryFile,
+  registryText,
+} from '../../../deploy/site/registry/registry-file'
 import { liveRelease, registryAfterRelease } from '../../../deploy/site/registry/registry-releases'
 import { siteSettings } from '../../../deploy/site/registry/site-settings'
 import { storedSettings } from '../../../deploy/site/registry/stored-settings'

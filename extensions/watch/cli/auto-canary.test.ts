@@ -10,7 +10,13 @@ import { endCanary, releaseCanary, startCanary } from '../../../deploy/release/c
 import { readReleaseLog } from '../../../deploy/site/files/release-log'
 import { withSiteLock } from '../../../deploy/site/files/site-lock'
 import { readRegistryFile } from '../../../deploy/site/registry/registry-file'
-import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../../../deploy/testing/fake-site'
+import {
+  emptyFolder,
+  filesOf,
+  hostBuild,
+  releaseBuild,
+  remoteBuild,
+} from '../../../deploy/testing/fake-site'
 import { as, ownedSite, releaseAs } from '../../../deploy/testing/owned-site'
 import { install } from '../../../deploy/workspace/hooks'
 import { canaryAuto } from './auto-canary'

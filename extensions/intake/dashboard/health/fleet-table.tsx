@@ -1,5 +1,9 @@
 import { Text } from '@fivefold/shared/ui/text'
-import { textColumn, timeColumn, wholeColumn } from '../../../../remote-admin/src/records/table/columns'
+import {
+  textColumn,
+  timeColumn,
+  wholeColumn,
+} from '../../../../remote-admin/src/records/table/columns'
 import { PlainTable } from '../../../../remote-admin/src/records/table/plain-table'
 import type { FleetApp } from './health-answer'
 import { healthContent } from './health-content'

@@ -4,7 +4,11 @@ import { countWords } from '@fivefold/shared/words/count-words'
 import { intakeContent } from '../intake-content'
 import { operatorPath } from '../operator-path'
 import { useAnswer } from '../use-answer'
-import { countColumn, textColumn, timeColumn } from '../../../../remote-admin/src/records/table/columns'
+import {
+  countColumn,
+  textColumn,
+  timeColumn,
+} from '../../../../remote-admin/src/records/table/columns'
 import { Facts } from '../../../../remote-admin/src/records/table/facts'
 import { PlainTable } from '../../../../remote-admin/src/records/table/plain-table'
 import { StackLines } from '../../../../remote-admin/src/records/table/stack-lines'

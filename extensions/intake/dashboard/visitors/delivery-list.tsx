@@ -1,7 +1,11 @@
 import { Button } from '@fivefold/shared/ui/button'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { notify } from '@fivefold/shared/notify/toast'
-import { countColumn, textColumn, timeColumn } from '../../../../remote-admin/src/records/table/columns'
+import {
+  countColumn,
+  textColumn,
+  timeColumn,
+} from '../../../../remote-admin/src/records/table/columns'
 import { Facts } from '../../../../remote-admin/src/records/table/facts'
 import { ChoiceChips } from '../../../../remote-admin/src/records/filter/choice-chips'
 import { operatorPath } from '../operator-path'

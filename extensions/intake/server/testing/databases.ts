@@ -30,7 +30,7 @@ export async function embeddedData(folder: string) {
 /** A new folder takes the embedded database seconds to fill, so it stays for the next test. */
 async function filledFolder() {
   const version = hashOf(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
-  const filled = path.join(import.meta.dirname, '../node_modules/.cache', version)
+  const filled = path.join(import.meta.dirname, '../../node_modules/.cache', version)
   if (existsSync(filled)) return filled
   const own = `${filled}-${newSecret()}`
   const { embeddedDatabase } = await import('../database/embedded-database')

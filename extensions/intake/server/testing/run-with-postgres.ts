@@ -25,7 +25,9 @@ function install() {
 
 if (findPostgres() !== undefined || (install() && findPostgres() !== undefined)) {
   const vitest = path.join(workspace, 'node_modules/.bin/vitest')
-  process.exitCode = run(vitest, ['run', 'intake/', ...process.argv.slice(2)]) ? 0 : 1
+  process.exitCode = run(vitest, ['run', 'extensions/intake/server/', ...process.argv.slice(2)])
+    ? 0
+    : 1
 } else {
   console.error(
     'There is no PostgreSQL in /usr/lib/postgresql. Install it as root, with “apt-get install postgresql”, and try again.',

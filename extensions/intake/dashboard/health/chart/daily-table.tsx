@@ -1,5 +1,9 @@
 import { dayWords } from '@fivefold/shared/words/date-words'
-import { countColumn, textColumn, wholeColumn } from '../../../../../remote-admin/src/records/table/columns'
+import {
+  countColumn,
+  textColumn,
+  wholeColumn,
+} from '../../../../../remote-admin/src/records/table/columns'
 import { PlainTable } from '../../../../../remote-admin/src/records/table/plain-table'
 import type { DayCounts, Health } from '../health-answer'
 import { healthContent } from '../health-content'
