@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { isTeamKey } from '../../shared/contract/preview/team-key'
+import { isTeamKey } from '../../extensions/preview/contract/team-key'
 import { isKeyOf } from '../site/keys/owners'
 import { readOwners } from '../site/keys/read-owners'
 import { newKeyPair } from '../site/keys/signing-key'

@@ -1,7 +1,7 @@
 import { promoteCanary, startCanary } from '../../deploy/release/canary'
 import { bucketKey, isOnCanary } from '@fivefold/shared/federation/canary-share'
 import { personKey } from '@fivefold/shared/outbox/outbox-keys'
-import { previewLink } from '@fivefold/shared/preview/preview-link'
+import { previewLink } from '../../extensions/preview/contract/preview-link'
 import { startPage } from '../fixtures/page/open-page'
 import { test } from '../fixtures/releases/own-site'
 import { emergency, reworked } from '../fixtures/releases/support-releases'

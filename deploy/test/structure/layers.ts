@@ -37,7 +37,7 @@ export const registrations: Readonly<Record<string, readonly string[]>> = {
 export const optionalParts: Readonly<Record<string, readonly string[]>> = {
   intake: ['shared/data/outbox', 'shared/features/all-visitors'],
   'own-react': ['shared/features/own-react'],
-  preview: ['host/preview', 'host/workers/preview-worker.ts', 'host/workers/verified-file.ts'],
+  preview: ['extensions/preview/browser', 'extensions/preview/worker/preview-worker.ts', 'extensions/preview/worker/verified-file.ts'],
   records: ['shared/data/records'],
 }
 

@@ -99,7 +99,7 @@ const days: VisitorRule = {
     'Use dayWords, momentWords or longDayWords of shared/browser/words/date-words, publishedDayWords for what an author has dated, dayStamp or momentStamp in the name of a file.',
   allowed: {
     'shared/browser/words/date-words.ts': shared,
-    'shared/contract/preview/check-preview.ts':
+    'extensions/preview/contract/check-preview.ts':
       'it names its zone: one text for all who read the report',
   },
   visitor: (found) => ({

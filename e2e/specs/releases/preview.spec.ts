@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { endPreviews } from '../../../extensions/preview/cli/stored-previews'
 import { folderStore } from '../../../deploy/site/files/folder-store'
-import { previewLink } from '@fivefold/shared/preview/preview-link'
+import { previewLink } from '../../../extensions/preview/contract/preview-link'
 import { test } from '../../fixtures/releases/own-site'
 import { emergency, reworked } from '../../fixtures/releases/support-releases'
 import { expect } from '../../fixtures/test'

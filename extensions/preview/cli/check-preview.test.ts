@@ -1,12 +1,12 @@
 import { createPrivateKey } from 'node:crypto'
 import { expect, it, describe } from 'vitest'
-import { checkPreview } from '../../../shared/contract/preview/check-preview'
+import { checkPreview } from '../contract/check-preview'
 import {
   previewDocumentFile,
   type PreviewDocument,
   type SignedPreview,
 } from '../../../shared/contract/preview/preview-document'
-import { previewLink } from '../../../shared/contract/preview/preview-link'
+import { previewLink } from '../contract/preview-link'
 import { newKeyPair, signed } from '../../../deploy/site/keys/signing-key'
 
 const [host, support, rival] = [newKeyPair(), newKeyPair(), newKeyPair()]

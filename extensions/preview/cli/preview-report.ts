@@ -1,6 +1,6 @@
-import { dateInWords } from '../../../shared/contract/preview/check-preview'
+import { dateInWords } from '../contract/check-preview'
 import type { SignedPreview } from '../../../shared/contract/preview/preview-document'
-import { previewLink } from '../../../shared/contract/preview/preview-link'
+import { previewLink } from '../contract/preview-link'
 
 /** Finds the comment of an earlier run on a pull request. */
 const marker = (app: string) => `<!-- fivefold-preview ${app} -->`

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { previewedFile } from '../../../shared/contract/preview/previewed-file'
+import { previewedFile } from '../contract/previewed-file'
 import { previewFolder } from '../../../shared/contract/preview/preview-document'
 import { fileHash } from '../../../deploy/site/keys/release-signature'
 import { readRegistryFile } from '../../../deploy/site/registry/registry-file'

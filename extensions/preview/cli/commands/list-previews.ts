@@ -1,5 +1,5 @@
-import { previewLink } from '../../../../shared/contract/preview/preview-link'
-import { dateInWords } from '../../../../shared/contract/preview/check-preview'
+import { previewLink } from '../../contract/preview-link'
+import { dateInWords } from '../../contract/check-preview'
 import { endPreviews, storedPreviews } from '../stored-previews'
 import { atSite, siteStore } from '../../../../deploy/commands/site/at-site'
 

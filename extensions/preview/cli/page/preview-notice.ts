@@ -3,7 +3,7 @@ import {
   openPreviewAddress,
   type PreviewDocument,
 } from '../../../../shared/contract/preview/preview-document'
-import { dateInWords } from '../../../../shared/contract/preview/check-preview'
+import { dateInWords } from '../../contract/check-preview'
 import { token } from '../../../../shared/ui/theme/tokens'
 import { escapeHtml } from '../../../../deploy/site/documents/escape-html'
 import type { PageNotice } from '../../../../deploy/site/documents/page-html'

@@ -16,7 +16,7 @@ a:focus-visible{outline:3px solid var(--color-focus);outline-offset:2px}
 
 /**
  * The page that a preview's link opens, under the policy of the site's pages.
- * @param script of host/preview/open-preview.ts.
+ * @param script of extensions/preview/browser/open-preview.ts.
  */
 export function previewPage(script: string): string {
   if (/<\/script/i.test(script)) throw new Error('The script of the preview page ends its element')

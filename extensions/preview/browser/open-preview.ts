@@ -1,11 +1,11 @@
 import { brand } from '@fivefold/shared/brand'
 import { previewWorker } from '@fivefold/shared/offline/workers'
 import { trustedAddress } from '@fivefold/shared/offline/trusted-address'
-import { activate, activeToken } from '@fivefold/shared/preview/active-preview'
-import { checkPreview } from '@fivefold/shared/preview/check-preview'
+import { activate, activeToken } from '../contract/active-preview'
+import { checkPreview } from '../contract/check-preview'
 import { leaveToken, type PreviewDocument } from '@fivefold/shared/preview/preview-document'
-import { readToken } from '@fivefold/shared/preview/preview-link'
-import { previewPorts } from '@fivefold/shared/preview/preview-ports'
+import { readToken } from '../contract/preview-link'
+import { previewPorts } from '../contract/preview-ports'
 import { forgetVisit } from './forget-visit'
 
 /* Script of the page that opens and leaves previews, or says why one does not open. It shares no code with the site. */

@@ -1,5 +1,5 @@
 import { mediaTypeOf } from '@fivefold/shared/files/media-type'
-import type { PreviewedFile } from '@fivefold/shared/preview/previewed-file'
+import type { PreviewedFile } from '../contract/previewed-file'
 
 /** A preview's file as the site would send it: with the stored file's headers, but the media type of its address. */
 export async function verifiedFile(folder: string, { address, hash, status }: PreviewedFile) {

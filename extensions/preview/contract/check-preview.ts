@@ -4,7 +4,7 @@ import {
   signedPreview,
   type PreviewDocument,
   type SignedPreview,
-} from './preview-document'
+} from '../../../shared/contract/preview/preview-document'
 import { readToken } from './preview-link'
 import { isTeamKey } from './team-key'
 import { canVerify, verifySignature } from './verify-signature'

@@ -1,12 +1,12 @@
-import { activeToken } from '@fivefold/shared/preview/active-preview'
-import { checkPreview } from '@fivefold/shared/preview/check-preview'
+import { activeToken } from '../contract/active-preview'
+import { checkPreview } from '../contract/check-preview'
 import {
   openPreviewAddress,
   previewFolder,
   type PreviewDocument,
 } from '@fivefold/shared/preview/preview-document'
-import { previewedFile } from '@fivefold/shared/preview/previewed-file'
-import { previewPorts } from '@fivefold/shared/preview/preview-ports'
+import { previewedFile } from '../contract/previewed-file'
+import { previewPorts } from '../contract/preview-ports'
 import { verifiedFile } from './verified-file'
 
 /* Registered only on the origin of previews, and only after a preview was opened. */

@@ -1,5 +1,5 @@
-import { addressName } from '../../browser/files/address-name'
-import { documentPlaces } from '../../browser/files/document-places'
+import { addressName } from '../../../shared/browser/files/address-name'
+import { documentPlaces } from '../../../shared/browser/files/document-places'
 
 /** A preview's file by hash, and the status of the response. */
 export interface PreviewedFile {
