@@ -9,7 +9,7 @@ it('asks for a feature of the browser by its value: privacy tools and web views 
     /'\w+' in (?:navigator|window|document|globalThis|self|screen|performance|CSS)\b(?!\.)/
   const found = sourcesIn(workspaceFolder)
     .filter((file) =>
-      /^(?:extensions\/[\w-]+\/(?:browser|dashboard|portal|worker)|host|shared|remote-\w+)\//.test(
+      /^(?:extensions\/[\w-]+\/(?:browser|contract|dashboard|outbox|portal|worker)|host|shared|remote-\w+)\//.test(
         file,
       ),
     )

@@ -37,7 +37,6 @@ export const registrations: Readonly<Record<string, readonly string[]>> = {
 export const optionalParts: Readonly<Record<string, readonly string[]>> = {
   intake: ['shared/data/outbox', 'shared/features/all-visitors'],
   'own-react': ['shared/features/own-react'],
-  preview: ['extensions/preview/browser', 'extensions/preview/worker/preview-worker.ts', 'extensions/preview/worker/verified-file.ts'],
   records: ['shared/data/records'],
 }
 

@@ -12,7 +12,9 @@ const apps = readdirSync(workspaceFolder).filter((name) =>
 const files = [...readModuleGraph(workspaceFolder, apps).keys()].filter(
   (file) =>
     !/\/testing\/|\.config\.ts$/.test(file) &&
-    /^(?!extensions\/)|^extensions\/[\w-]+\/(?:browser|dashboard|portal|worker)\//.test(file),
+    /^(?!extensions\/)|^extensions\/[\w-]+\/(?:browser|contract|dashboard|outbox|portal|worker)\//.test(
+      file,
+    ),
 )
 const codeOf = (file: string) => readFileSync(path.join(workspaceFolder, file), 'utf8')
 

@@ -7,6 +7,7 @@ import {
   type SignedPreview,
 } from '../../../shared/contract/preview/preview-document'
 import { previewLink } from '../contract/preview-link'
+import { isTeamKey } from '../contract/team-key'
 import { newKeyPair, signed } from '../../../deploy/site/keys/signing-key'
 
 const [host, support, rival] = [newKeyPair(), newKeyPair(), newKeyPair()]
@@ -130,6 +131,11 @@ describe('the link of a preview', () => {
     expect(await problem({ owners: givenUp('2026-11-22T18:00:00.000Z') })).toBe(notOfTeam)
     expect(await problem({ owners: givenUp('2026-11-22T20:00:00.000Z') })).toBe('opened')
   })
+
+  it.each(['__proto__', 'constructor', 'a/b', '../x', 'support.', '', 'Support'])(
+    'knows no key of “%s”',
+    async (name) => expect(await isTeamKey(owners, name, 'x', '')).toBe(false),
+  )
 
   it('trusts no list of owners that the host’s team has not signed', async () => {
     const byRival = ownersOf([{ key: support.publicKey }], rival)

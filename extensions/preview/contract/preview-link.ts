@@ -1,4 +1,8 @@
-import { openPreviewAddress, type PreviewName, type SignedPreview } from '../../../shared/contract/preview/preview-document'
+import {
+  openPreviewAddress,
+  type PreviewName,
+  type SignedPreview,
+} from '../../../shared/contract/preview/preview-document'
 
 /** A link's data: the preview, and the signature that it must have. */
 export interface PreviewToken extends PreviewName {

@@ -1,18 +1,21 @@
+import path from 'node:path'
 import { previewWorker } from '../../../../shared/browser/offline/workers'
 import { inlineScript } from '../../../../deploy/build/bundle/inline-script'
-import { inside } from '../../../../deploy/names/inside'
 import { writeBelow } from '../../../../deploy/names/write-below'
-import { appFolder, buildFolder, hostApp } from '../../../../deploy/workspace/folders'
+import { buildFolder, hostApp, workspaceFolder } from '../../../../deploy/workspace/folders'
 import { previewPage } from './preview-page'
+
+const folder = path.join(workspaceFolder, 'extensions/preview')
+const open = path.join(folder, 'browser/open-preview.ts')
+const worker = path.join(folder, 'worker/preview-worker.ts')
 
 /**
  * Adds to the host's build the page that opens previews and the worker that answers for them. Visitors
  * load neither.
  */
 export async function writePreviewFiles(): Promise<void> {
-  const script = (file: string) => inlineScript(inside(appFolder(hostApp), file))
-  const page = previewPage(await script('preview/open-preview.ts'))
+  const page = previewPage(await inlineScript(open))
   writeBelow(buildFolder(hostApp), 'previews/open/index.html', page)
-  const worker = await script('workers/preview-worker.ts')
-  writeBelow(buildFolder(hostApp), previewWorker.slice(1), worker)
+  const code = await inlineScript(worker)
+  writeBelow(buildFolder(hostApp), previewWorker.slice(1), code)
 }
