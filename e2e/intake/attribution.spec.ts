@@ -1,6 +1,6 @@
 import { promoteCanary, startCanary } from '../../deploy/release/canary'
 import { bucketKey, isOnCanary } from '@fivefold/shared/federation/canary-share'
-import { personKey } from '@fivefold/shared/outbox/outbox-keys'
+import { personKey } from '../../extensions/intake/outbox/outbox-keys'
 import { previewLink } from '../../extensions/preview/contract/preview-link'
 import { startPage } from '../fixtures/page/open-page'
 import { test } from '../fixtures/releases/own-site'

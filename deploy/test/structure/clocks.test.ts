@@ -12,7 +12,7 @@ const moments = [
   'extensions/intake/server/sign-in/kept-mails.ts',
   'extensions/intake/server/watch/known-report.ts',
   'shared/data/analytics/early-events.ts',
-  'shared/data/outbox/post.ts',
+  'extensions/intake/outbox/post.ts',
   'shared/data/persistence/engine/run-in-tab.ts',
   'shared/data/store/account-records.ts',
   'shared/domain/model/record-id.ts',

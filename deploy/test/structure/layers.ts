@@ -35,7 +35,7 @@ export const registrations: Readonly<Record<string, readonly string[]>> = {
  * included, except the extension of the same name. They import no other optional part.
  */
 export const optionalParts: Readonly<Record<string, readonly string[]>> = {
-  intake: ['shared/data/outbox', 'shared/features/all-visitors'],
+  intake: ['extensions/intake/outbox', 'shared/features/all-visitors'],
   'own-react': ['shared/features/own-react'],
   records: ['shared/data/records'],
 }

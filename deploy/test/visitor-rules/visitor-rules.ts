@@ -47,7 +47,7 @@ const folding: VisitorRule = {
     'shared/contract/federation/names.ts': 'a file system may fold an address',
     'shared/browser/keys/key-of.ts': 'the name of a key',
     'shared/browser/files/address-name.ts': 'spellings of an address',
-    'shared/data/outbox/address-key.ts': 'spellings of an email address',
+    'extensions/intake/outbox/address-key.ts': 'spellings of an email address',
     'shared/browser/files/csv.ts': 'signs that a spreadsheet takes for the beginning of a formula',
     'shared/contract/url-state/address-schema.ts': 'values of ours in an address',
     'remote-admin/src/records/records-content.ts': 'a label of ours inside a sentence',

@@ -1,5 +1,5 @@
 import { notify } from '@fivefold/shared/notify/toast'
-import { startOutbox } from '@fivefold/shared/outbox/outbox'
+import { startOutbox } from '../outbox/outbox'
 import { outboxContent } from './outbox-content'
 
 /** Starts the outbox, and tells the visitor what waits, what arrived late and what was refused. */

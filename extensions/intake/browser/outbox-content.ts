@@ -1,4 +1,4 @@
-import type { Outgoing } from '@fivefold/shared/outbox/outgoing'
+import type { Outgoing } from '../outbox/outgoing'
 
 type Kind = Outgoing['kind']
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { get } from '@fivefold/shared/outbox/post'
+import { get } from '../outbox/post'
 import { intakeContent } from './intake-content'
 
 /** Milliseconds between two requests of a visible tab. */

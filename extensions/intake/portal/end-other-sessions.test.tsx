@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { screen } from '@testing-library/react'
-import { intakeAnswer } from '@fivefold/shared/outbox/testing/intake-answer'
+import { intakeAnswer } from '../outbox/testing/intake-answer'
 import { renderPage } from '@fivefold/shared/testing/render-page'
 import { EndOtherSessions } from './end-other-sessions'
 
@@ -22,7 +22,7 @@ test.each([
 })
 
 test('a file that is missing offline tells so, and the button works again', async () => {
-  vi.doMock('@fivefold/shared/outbox/post', () => {
+  vi.doMock('../outbox/post', () => {
     throw new Error('offline')
   })
   const { person } = renderPage(EndOtherSessions, '/profile')
@@ -30,5 +30,5 @@ test('a file that is missing offline tells so, and the button works again', asyn
   await person.click(button)
   await screen.findByText('Other sessions not ended')
   expect(button.getAttribute('aria-busy')).not.toBe('true')
-  vi.doUnmock('@fivefold/shared/outbox/post')
+  vi.doUnmock('../outbox/post')
 })

@@ -10,7 +10,7 @@ export function EndOtherSessions() {
 
   async function end() {
     setBusy(true)
-    const outcome = await import('@fivefold/shared/outbox/post').then(
+    const outcome = await import('../outbox/post').then(
       ({ post }) => post('/intake/sign-in/out-others', {}),
       // Offline, the file is missing.
       () => ({ kind: 'later', reason: '' }) as const,

@@ -1,4 +1,4 @@
-import { ownJson } from '@fivefold/shared/outbox/own-json'
+import { ownJson } from '../outbox/own-json'
 import { Hono } from 'hono'
 import type { Database } from './database/database'
 import { formFailure, formRoutes } from './forms/form-routes'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { addressKey } from '@fivefold/shared/outbox/address-key'
+import { addressKey } from '../outbox/address-key'
 import * as v from 'valibot'
 import type { Database } from './database/database'
 import { openDatabase } from './database/open-database'

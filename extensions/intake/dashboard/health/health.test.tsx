@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { intakeAnswer } from '@fivefold/shared/outbox/testing/intake-answer'
+import { intakeAnswer } from '../../outbox/testing/intake-answer'
 import { currentAddress, renderPage } from '@fivefold/shared/testing/render-page'
 import { beginWith } from '../../../../remote-admin/src/testing/visit-dashboard'
 import { HealthView } from './health-view'

@@ -1,4 +1,4 @@
-import { post } from '@fivefold/shared/outbox/post'
+import { post } from '../../outbox/post'
 import { notify } from '@fivefold/shared/notify/toast'
 import { intakeContent } from '../intake-content'
 

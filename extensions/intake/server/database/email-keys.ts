@@ -1,4 +1,4 @@
-import { addressKey } from '@fivefold/shared/outbox/address-key'
+import { addressKey } from '../../outbox/address-key'
 import type { Database, Queries } from './database'
 
 /** Rows in one transaction: a statement has 10 s, a transaction of the embedded database 30 s. */

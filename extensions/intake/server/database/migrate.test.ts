@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressKey } from '@fivefold/shared/outbox/address-key'
+import { addressKey } from '../../outbox/address-key'
 import { exportPerson } from '../privacy/export-person'
 import { kindsOfDatabase } from '../testing/databases'
 import type { Database } from './database'

@@ -1,4 +1,4 @@
-import { addressKey } from '@fivefold/shared/outbox/address-key'
+import { addressKey } from '../../outbox/address-key'
 import type { Queries } from '../database/database'
 
 /** Thin events for the webhook, documented in docs/operations/intake.md. */

@@ -1,4 +1,4 @@
-import { addressKey } from '@fivefold/shared/outbox/address-key'
+import { addressKey } from '../../outbox/address-key'
 import { isRecord } from '@fivefold/shared/storage/stored-json'
 import type { Answer } from '@fivefold/shared/receipts/answer'
 import type * as v from 'valibot'

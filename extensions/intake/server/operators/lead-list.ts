@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { folded } from '@fivefold/shared/outbox/address-key'
+import { folded } from '../../outbox/address-key'
 import { leadCollections } from '@fivefold/shared/domain/leads/lead'
 import type { Queries } from '../database/database'
 import { csvStream, portion, type Page } from './csv-stream'

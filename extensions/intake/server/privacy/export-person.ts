@@ -1,4 +1,4 @@
-import { addressKey } from '@fivefold/shared/outbox/address-key'
+import { addressKey } from '../../outbox/address-key'
 import type { Database } from '../database/database'
 import { eventsAbout } from '../delivery/events-about'
 import { noMails } from '../sign-in/kept-mails'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ownJson } from '@fivefold/shared/outbox/own-json'
+import { ownJson } from '../../outbox/own-json'
 import { intakeServer } from './intake-server'
 import { unsentAnswers } from './unsent-answers'
 

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { ownJson } from '@fivefold/shared/outbox/own-json'
+import { ownJson } from '../../outbox/own-json'
 import { addressOf, aroundOf, unreadable } from '../requests/address'
 import type { LimitSettings } from '../requests/limits'
 import { unsentAnswers } from './unsent-answers'

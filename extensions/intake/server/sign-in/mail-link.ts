@@ -1,6 +1,6 @@
 import { brand } from '@fivefold/shared/brand'
-import { addressKey } from '@fivefold/shared/outbox/address-key'
-import { linkMinutes, signInLinkKey } from '@fivefold/shared/outbox/sign-in-link'
+import { addressKey } from '../../outbox/address-key'
+import { linkMinutes, signInLinkKey } from '../../outbox/sign-in-link'
 import { HTTPException } from 'hono/http-exception'
 import type { Database, Queries } from '../database/database'
 import { lockIds } from '../records/erased-ids'

@@ -1,7 +1,7 @@
 import { SelectField } from '@fivefold/shared/fields/field'
 import { ticketPriorities, ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
-import type { ListedTicket } from '@fivefold/shared/outbox/visitor-ticket'
+import type { ListedTicket } from '../../../outbox/visitor-ticket'
 import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
 import { labelWords, statusWords } from '@fivefold/shared/words/label-words'
 import { textColumn, timeColumn } from '../../../../../remote-admin/src/records/table/columns'

@@ -6,7 +6,7 @@ import {
   ticketChange,
   VisitorConversation,
   visitorTicket,
-} from '@fivefold/shared/outbox/visitor-ticket'
+} from '../../../outbox/visitor-ticket'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Stack } from '@fivefold/shared/ui/layout'

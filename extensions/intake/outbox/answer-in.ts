@@ -1,5 +1,5 @@
-import type { Answer } from '../receipts/answer'
-import { isRecord } from '../storage/stored-json'
+import type { Answer } from '@fivefold/shared/receipts/answer'
+import { isRecord } from '@fivefold/shared/storage/stored-json'
 import type { Outcome } from './post'
 
 /** @returns the answer for the only record of a request, or `ended` without a session; undefined if there is none. */

@@ -1,5 +1,5 @@
-import type { Operation } from '../../domain/site/site-operations'
-import { isRecord } from '../storage/stored-json'
+import type { Operation } from '@fivefold/shared/domain/site/site-operations'
+import { isRecord } from '@fivefold/shared/storage/stored-json'
 
 const types = ['ticketOpened', 'ticketReplied', 'ticketStatusChanged'] as const
 

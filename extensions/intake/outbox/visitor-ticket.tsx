@@ -1,13 +1,13 @@
-import { ConversationEntries } from '../conversation/conversation-entries'
-import { newFact } from '../../domain/model/record-id'
-import { conversationOf, type ConversationEntry } from '../../domain/tickets/conversation'
-import { ticketReplied } from '../../domain/tickets/conversation-operations'
-import { noTickets } from '../../domain/tickets/no-tickets'
-import type { SupportTicket, Tickets, TicketStatus } from '../../domain/tickets/support-ticket'
-import { ticketOpened, ticketStatusChanged } from '../../domain/tickets/ticket-operations'
-import { answerIn } from '../../data/outbox/answer-in'
-import { post } from '../../data/outbox/post'
-import { isTicketOperation, type TicketOperation } from '../../data/outbox/ticket-operation'
+import { ConversationEntries } from '@fivefold/shared/conversation/conversation-entries'
+import { newFact } from '@fivefold/shared/domain/model/record-id'
+import { conversationOf, type ConversationEntry } from '@fivefold/shared/domain/tickets/conversation'
+import { ticketReplied } from '@fivefold/shared/domain/tickets/conversation-operations'
+import { noTickets } from '@fivefold/shared/domain/tickets/no-tickets'
+import type { SupportTicket, Tickets, TicketStatus } from '@fivefold/shared/domain/tickets/support-ticket'
+import { ticketOpened, ticketStatusChanged } from '@fivefold/shared/domain/tickets/ticket-operations'
+import { answerIn } from './answer-in'
+import { post } from './post'
+import { isTicketOperation, type TicketOperation } from './ticket-operation'
 
 /** A row of the operators' list of tickets, as JSON. */
 export interface ListedTicket {

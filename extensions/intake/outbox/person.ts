@@ -1,5 +1,5 @@
-import { localArea } from '../storage/browser-storage'
-import { isRecord, readJson } from '../storage/stored-json'
+import { localArea } from '@fivefold/shared/storage/browser-storage'
+import { isRecord, readJson } from '@fivefold/shared/storage/stored-json'
 import { personKey } from './outbox-keys'
 
 /** The account of the intake that this browser has signed in to. The session itself is a cookie that no script reads. */

@@ -1,4 +1,4 @@
-import { paths } from '../../contract/routing/paths'
+import { paths } from '@fivefold/shared/routing/paths'
 import { fetchAnswers } from './answers'
 import { readPerson } from './person'
 

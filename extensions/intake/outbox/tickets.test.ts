@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { conversationOf, newEntryCounts } from '../../domain/tickets/conversation'
-import type { Operation } from '../../domain/site/site-operations'
+import { conversationOf, newEntryCounts } from '@fivefold/shared/domain/tickets/conversation'
+import type { Operation } from '@fivefold/shared/domain/site/site-operations'
 import { intakeAnswer } from './testing/intake-answer'
 
 type Fact = Operation & Record<string, unknown>
@@ -71,13 +71,13 @@ let site: Awaited<ReturnType<typeof modules>>
 
 async function modules() {
   const [store, account, commands, profile, person, signIn, receipts] = await Promise.all([
-    import('../store/site-store'),
-    import('../session/account'),
-    import('../store/ticket-commands'),
-    import('../store/profile-commands'),
+    import('@fivefold/shared/store/site-store'),
+    import('@fivefold/shared/session/account'),
+    import('@fivefold/shared/store/ticket-commands'),
+    import('@fivefold/shared/store/profile-commands'),
     import('./person'),
     import('./sign-in'),
-    import('../receipts/receipts'),
+    import('@fivefold/shared/receipts/receipts'),
   ])
   return { ...store, ...account, ...commands, ...profile, ...person, ...signIn, ...receipts }
 }
@@ -94,7 +94,7 @@ async function visit() {
   })
   vi.resetModules()
   site = await modules()
-  site.provideStoreCode((await import('../store/store-code')).storeCode)
+  site.provideStoreCode((await import('@fivefold/shared/store/store-code')).storeCode)
   await site.loadStore()
   const { startOutbox } = await import('./outbox')
   startOutbox(events)
@@ -330,7 +330,7 @@ test('deleting the account deletes it at the intake, clearing the browser signs 
 
   await signIn()
   requests.length = 0
-  const { clearBrowserData } = await import('../session/browser-data')
+  const { clearBrowserData } = await import('@fivefold/shared/session/browser-data')
   clearBrowserData()
   await wait(0)
   expect(requests).toContain('/intake/sign-in/out')

@@ -1,4 +1,4 @@
-import { localArea } from '../storage/browser-storage'
+import { localArea } from '@fivefold/shared/storage/browser-storage'
 import { leavingKey, personKey } from './outbox-keys'
 import { post } from './post'
 

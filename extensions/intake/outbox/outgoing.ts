@@ -1,6 +1,6 @@
-import { leadCollections, type LeadCollection, type Leads } from '../../domain/leads/lead'
-import type { User } from '../../domain/accounts/user'
-import type { SiteState } from '../../domain/site/site-state'
+import { leadCollections, type LeadCollection, type Leads } from '@fivefold/shared/domain/leads/lead'
+import type { User } from '@fivefold/shared/domain/accounts/user'
+import type { SiteState } from '@fivefold/shared/domain/site/site-state'
 
 /** A record as it is sent. */
 export interface Outgoing {
