@@ -35,7 +35,6 @@ export const registrations: Readonly<Record<string, readonly string[]>> = {
  * included, except the extension of the same name. They import no other optional part.
  */
 export const optionalParts: Readonly<Record<string, readonly string[]>> = {
-  intake: ['extensions/intake/outbox', 'shared/features/all-visitors'],
   'own-react': ['shared/features/own-react'],
   records: ['shared/data/records'],
 }

@@ -1,4 +1,8 @@
-import { leadCollections, type LeadCollection, type Leads } from '@fivefold/shared/domain/leads/lead'
+import {
+  leadCollections,
+  type LeadCollection,
+  type Leads,
+} from '@fivefold/shared/domain/leads/lead'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import type { SiteState } from '@fivefold/shared/domain/site/site-state'
 

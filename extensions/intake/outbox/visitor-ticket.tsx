@@ -1,10 +1,20 @@
 import { ConversationEntries } from '@fivefold/shared/conversation/conversation-entries'
 import { newFact } from '@fivefold/shared/domain/model/record-id'
-import { conversationOf, type ConversationEntry } from '@fivefold/shared/domain/tickets/conversation'
+import {
+  conversationOf,
+  type ConversationEntry,
+} from '@fivefold/shared/domain/tickets/conversation'
 import { ticketReplied } from '@fivefold/shared/domain/tickets/conversation-operations'
 import { noTickets } from '@fivefold/shared/domain/tickets/no-tickets'
-import type { SupportTicket, Tickets, TicketStatus } from '@fivefold/shared/domain/tickets/support-ticket'
-import { ticketOpened, ticketStatusChanged } from '@fivefold/shared/domain/tickets/ticket-operations'
+import type {
+  SupportTicket,
+  Tickets,
+  TicketStatus,
+} from '@fivefold/shared/domain/tickets/support-ticket'
+import {
+  ticketOpened,
+  ticketStatusChanged,
+} from '@fivefold/shared/domain/tickets/ticket-operations'
 import { answerIn } from './answer-in'
 import { post } from './post'
 import { isTicketOperation, type TicketOperation } from './ticket-operation'

@@ -75,7 +75,6 @@ export const publicModules = {
     'conversation/use-latest-activity',
     'conversation/use-new-entries',
   ],
-  'all visitors, where an intake is': ['outbox/post', 'outbox/visitor-ticket'],
   notifications: ['notify/attempt', 'notify/copy-button', 'notify/notify-refused', 'notify/toast'],
   brand: [
     'brand',
@@ -161,7 +160,6 @@ export const publicModules = {
   'error log': ['analytics/error-log'],
   tests: [
     'testing/arrange-store',
-    'outbox/testing/intake-answer',
     'testing/paste-into',
     'testing/render-page',
     'testing/watch-downloads',

@@ -2,11 +2,7 @@ import { useId, useMemo } from 'react'
 import styled from 'styled-components'
 import { ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
 import { notify } from '@fivefold/shared/notify/toast'
-import {
-  ticketChange,
-  VisitorConversation,
-  visitorTicket,
-} from '../../../outbox/visitor-ticket'
+import { ticketChange, VisitorConversation, visitorTicket } from '../../../outbox/visitor-ticket'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Stack } from '@fivefold/shared/ui/layout'
