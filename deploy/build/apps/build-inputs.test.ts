@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { emptyFolder } from '../../testing/fake-site'
 import { readModuleGraph } from '../../test/structure/module-graph'
+import { settingNames } from '../../site/registry/stored-settings'
 import { workspaceFolder } from '../../workspace/folders'
 import { buildName } from './build-inputs'
 
@@ -114,6 +115,13 @@ test('a build gets another name when a variable changes that Vite gives to sourc
   const before = namesIn(workspace)
   expect(namesIn(workspace, { VITE_COLOR: 'red' })).not.toEqual(before)
   expect(namesIn(workspace, { PORT: '4000' })).toEqual(before)
+})
+
+test('a build is the same for sites with and without an intake', () => {
+  const workspace = workspaceOf(files)
+  const settings = Object.fromEntries(settingNames.map((name) => [name, '1']))
+  expect(settings).toMatchObject({ INTAKE: '1', WATCH: '1' })
+  expect(namesIn(workspace, settings)).toEqual(namesIn(workspace))
 })
 
 test('presets import nothing that the name of a build leaves out', () => {

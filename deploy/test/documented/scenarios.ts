@@ -68,6 +68,8 @@ export const scenarios: readonly Scenario[] = [
         ['settings PREVIEW_ORIGIN=https://preview.fivefold.example', /preview\.fivefold/],
         ["settings 'REMOTE_ORIGINS=support=https://support.fivefold.example'", /support\./],
         ['settings COLLECTOR=https://otel.fivefold.example', /otel/],
+        ['settings INTAKE=1', /^INTAKE=1$/m],
+        ['settings INTAKE=', /^INTAKE=$/m],
         ['serve', ready],
         ['dev support', ready],
       ),

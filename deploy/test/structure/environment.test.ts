@@ -23,7 +23,7 @@ it('every variable that the release tool reads stands in its list', () => {
   const read = sources.flatMap((file) =>
     variablesIn(readFileSync(path.join(workspaceFolder, file), 'utf8')),
   )
-  expect(read).toEqual(expect.arrayContaining(['PORT', 'INTAKE', 'COLLECTOR', 'AZURE_STORAGE_KEY']))
+  expect(read).toEqual(expect.arrayContaining(['PORT', 'SITE', 'AZURE_STORAGE_KEY']))
   const named = [...read, ...settingNames]
   expect(
     named.filter((name) => !others.test(name) && !Object.hasOwn(environmentRules, name)),

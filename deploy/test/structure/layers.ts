@@ -25,7 +25,8 @@ const marketingPages = [
 /** The lists of extensions, one a package, and the sources that import each: no others do. */
 export const registrations: Readonly<Record<string, readonly string[]>> = {
   'deploy/extensions.ts': ['deploy/cli.ts', 'deploy/kit-cli.ts', 'deploy/preset.ts'],
-  'host/src/extensions.ts': ['host/src/main.tsx', 'host/src/render-page.tsx'],
+  'host/src/extensions.ts': ['host/src/main.tsx'],
+  'host/src/renderer-extensions.ts': ['host/src/render-page.tsx'],
   'remote-admin/src/extensions.ts': ['remote-admin/src/browser-data/views.ts'],
   'remote-portal/src/extensions.ts': ['remote-portal/src/profile/security/security-panel.tsx'],
 }
@@ -63,7 +64,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['chrome'],
     ['pages'],
     ['shell.tsx', 'testing'],
-    ['extensions.ts'],
+    ['extensions.ts', 'renderer-extensions.ts'],
     ['main.tsx', 'render-page.tsx'],
   ],
   'remote-marketing/src': [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { notifyRefused } from '@fivefold/shared/notify/notify-refused'
-import { addressOfLink, confirmLink } from '../outbox/sign-in'
+import { addressOfLink, confirmLink } from './sign-in'
 import { Button } from '@fivefold/shared/ui/button'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { Text } from '@fivefold/shared/ui/text'

@@ -1,4 +1,4 @@
-import { signInLinkKey } from '../outbox/sign-in-link'
+import { signInLinkKey } from './sign-in-link'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 

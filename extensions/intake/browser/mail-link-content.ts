@@ -1,4 +1,4 @@
-import { linkMinutes } from '../outbox/sign-in-link'
+import { linkMinutes } from './sign-in-link'
 
 export const mailLinkContent = {
   title: 'Your account',

@@ -8,11 +8,14 @@ export const patience = 30_000
 /** Node sends no other characters on. */
 const address = /^\/intake(?:[/?][!-~]*)?$/
 
-/** Passes requests below `/intake` on to an intake on this machine. */
+/**
+ * Passes requests below `/intake` on to an intake on this machine.
+ * @param isRunning is asked at each of them: without an intake the site answers.
+ */
 export const passOn =
-  (port: number): Companion =>
+  (port: number, isRunning: () => boolean = () => true): Companion =>
   (request, response) => {
-    if (!address.test(request.url ?? '')) return false
+    if (!address.test(request.url ?? '') || !isRunning()) return false
     forward(port, request, response)
     return true
   }

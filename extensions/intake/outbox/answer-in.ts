@@ -1,4 +1,4 @@
-import type { Answer } from '@fivefold/shared/receipts/answer'
+import type { Answer } from '@fivefold/shared/seams/answer'
 import { isRecord } from '@fivefold/shared/storage/stored-json'
 import type { Outcome } from './post'
 

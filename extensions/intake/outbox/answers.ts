@@ -1,4 +1,4 @@
-import { keepReceipt, receiptOf } from '@fivefold/shared/receipts/receipts'
+import { keepReceipt, receiptOf } from './receipts'
 import { isRecord } from '@fivefold/shared/storage/stored-json'
 import { stateStore } from '@fivefold/shared/store/state-store'
 import { commitStored, loadStore } from '@fivefold/shared/store/site-store'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ContactForm } from '@fivefold/shared/domain/leads/lead'
-import { receiptOf } from '@fivefold/shared/receipts/receipts'
+import { receiptOf } from './receipts'
 import { localArea } from '@fivefold/shared/storage/browser-storage'
 import { provideStoreCode } from '@fivefold/shared/store/site-store'
 import { stateStore } from '@fivefold/shared/store/state-store'
@@ -13,7 +13,7 @@ import { startOutbox } from './outbox'
 import { withdrawalPrefix } from './outbox-keys'
 import { keepPerson, readPerson } from './person'
 import { get, post } from './post'
-import { confirmLink, requestLink } from './sign-in'
+import { confirmLink, requestLink } from '../browser/sign-in'
 
 const page = '<!doctype html><title>Error</title><h1>A page of something between</h1>'
 const json = 'application/json'

@@ -9,3 +9,6 @@ export const personKey = 'fivefold-person'
 
 /** `out` or `delete`: what the intake does not know yet of a visitor who has left. */
 export const leavingKey = 'fivefold-leaving'
+
+/** The intake's answer for each record that was sent, on sites that have an intake. */
+export const receiptPrefix = 'fivefold-receipt:'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContactForm } from '@fivefold/shared/domain/leads/lead'
-import type { Answer } from '@fivefold/shared/receipts/answer'
+import type { Answer } from '@fivefold/shared/seams/answer'
 import { intakeAnswer } from './testing/intake-answer'
 
 /** An intake without a database: what it has stored, and what it does to the next request. */
@@ -59,7 +59,7 @@ const lead = (id: string): ContactForm => ({
 })
 
 const events = { onDelay: vi.fn(), onAnswer: vi.fn(), onSessionEnded: vi.fn() }
-let receiptOf: typeof import('@fivefold/shared/receipts/receipts').receiptOf
+let receiptOf: typeof import('./receipts').receiptOf
 let contactForms: readonly ContactForm[] = []
 let keep: (forms: readonly ContactForm[]) => void
 
@@ -87,7 +87,7 @@ async function visit() {
   page = openPage()
   vi.resetModules()
   const { stateStore } = await import('@fivefold/shared/store/state-store')
-  ;({ receiptOf } = await import('@fivefold/shared/receipts/receipts'))
+  ;({ receiptOf } = await import('./receipts'))
   const { startOutbox } = await import('./outbox')
   keep = (forms) => {
     contactForms = forms

@@ -76,8 +76,8 @@ async function modules() {
     import('@fivefold/shared/store/ticket-commands'),
     import('@fivefold/shared/store/profile-commands'),
     import('./person'),
-    import('./sign-in'),
-    import('@fivefold/shared/receipts/receipts'),
+    import('../browser/sign-in'),
+    import('./receipts'),
   ])
   return { ...store, ...account, ...commands, ...profile, ...person, ...signIn, ...receipts }
 }
@@ -122,7 +122,6 @@ const arrivedOn = (ticketId: string, entries: readonly Fact[]) =>
 beforeEach(() => {
   vi.useFakeTimers()
   clock.intake = Date.now() - day
-  vi.stubEnv('VITE_INTAKE', '1')
   localStorage.clear()
   history.replaceState(null, '', '/portal')
 })

@@ -5,7 +5,7 @@ import type { About } from './otlp'
 const dayLength = 24 * 3_600_000
 
 /** This browser's last start, error and vitals of each remote, in each role, with their stage and day. */
-const watchPrefix = 'fivefold-watch:'
+export const watchPrefix = 'fivefold-watch:'
 
 /**
  * Counts this browser once a day, and says whether it is its first time in this stage of the canary, or with this

@@ -62,7 +62,6 @@ async function reports() {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-27T10:00:00Z') })
-  vi.stubEnv('VITE_WATCH', '1')
   vi.spyOn(console, 'info').mockReturnValue()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   measured.clear()

@@ -20,7 +20,7 @@ const patience = 10_000
 
 declare global {
   interface WindowEventMap {
-    /** The error log has recorded an error. Sites that send no reports have none. */
+    /** The error log has recorded an error. */
     'fivefold:error': CustomEvent<ClientErrorRecord>
   }
 }

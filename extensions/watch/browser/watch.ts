@@ -1,10 +1,7 @@
 import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 
-/**
- * Reports errors and web vitals of releases on sites with an intake or a collector, unless the
- * visitor opts out.
- */
-export async function watch(): Promise<void> {
+/** Reports errors and web vitals of releases, unless the visitor opts out. */
+export function watchReleases(): void {
   if (isUnwanted()) return
   afterOtherWork(() => {
     // The page does not need reports whose code did not come.

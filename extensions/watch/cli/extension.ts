@@ -9,11 +9,6 @@ import { readAlpha, readHours, readSteps } from './options'
 /** Canaries that advance, end or are promoted by what their browsers report to the intake. */
 export const watch: Extension = {
   commands(fivefold) {
-    fivefold.hook('preAction', () => {
-      const { INTAKE: intake = '', COLLECTOR: collector } = process.env
-      // Vite puts it into the code, so that a site whose releases nobody watches has none of it.
-      if (!['', '0'].includes(intake) || collector) process.env['VITE_WATCH'] = '1'
-    })
     fivefold.commands
       .find((command) => command.name() === 'canary')
       ?.command('auto')

@@ -5,8 +5,5 @@ export const health = {
   name: 'health',
   title: 'Health',
   lead: 'How each release fares in the browsers of visitors.',
-  // Marked as pure: other sites leave all of it out.
-  View: /* @__PURE__ */ lazy(() =>
-    import('./health-view').then((m) => ({ default: m.HealthView })),
-  ),
+  View: lazy(() => import('./health-view').then((m) => ({ default: m.HealthView }))),
 }

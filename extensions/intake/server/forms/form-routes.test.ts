@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { consents } from 'remote-marketing/src/lead-form/consents-content'
-import { trapName } from 'remote-marketing/src/lead-form/posted-names'
+import { contactConsent, newsletterConsent } from 'remote-marketing/src/lead-form/consents-content'
+import { trapName } from '../../browser/seams/posted-names'
 import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { leadOf, postForm, send, sender } from '../testing/send'
@@ -13,8 +13,8 @@ const contact = {
   role: 'technical',
   inquiryType: 'sales',
   message: 'One\r\n<b>two</b>',
-  consent: consents.contact.text,
-  consentVersion: consents.contact.version,
+  consent: contactConsent.text,
+  consentVersion: contactConsent.version,
 }
 
 describe.each(kindsOfDatabase)('forms without scripts, with $name', ({ begin }) => {
@@ -178,12 +178,12 @@ describe.each(kindsOfDatabase)('forms without scripts, with $name', ({ begin }) 
     expect(link).toBe(origin && `${origin}/waitlist?ref=A-1`)
   })
 
-  const { contact: held } = consents
+  const held = contactConsent
   test.each([
     ['a text of the release', held.text, held.version, true],
     ['a text that a stranger has made up', 'No mail, ever.', held.version, false],
     ['a version of another release', held.text, 'contact-0', false],
-    ['a consent to another form', consents.newsletter.text, consents.newsletter.version, false],
+    ['a consent to another form', newsletterConsent.text, newsletterConsent.version, false],
   ])('%s is stored as what it is, and loses no record', async (_case, text, version, isHeld) => {
     const lead = { ...leadOf('lead-0001'), consent: { text, version } }
     await send(app, 'leads', { sender, leads: [lead] })

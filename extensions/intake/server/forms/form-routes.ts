@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { HTTPException } from 'hono/http-exception'
 import { cut } from '@fivefold/shared/words/cut'
-import { trapName } from 'remote-marketing/src/lead-form/posted-names'
+import { trapName } from '../../browser/seams/posted-names'
 import type { PostedForm } from 'remote-marketing/src/posted-forms/posted-form'
 import { postedForms } from 'remote-marketing/src/posted-forms/posted-forms'
 import type { Database } from '../database/database'

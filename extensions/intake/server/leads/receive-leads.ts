@@ -1,6 +1,6 @@
 import { addressKey } from '../../outbox/address-key'
 import { isRecord } from '@fivefold/shared/storage/stored-json'
-import type { Answer } from '@fivefold/shared/receipts/answer'
+import type { Answer } from '@fivefold/shared/seams/answer'
 import type * as v from 'valibot'
 import type { Database, Queries } from '../database/database'
 import type { WebhookEvent } from '../delivery/enqueue'

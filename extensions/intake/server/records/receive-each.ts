@@ -1,4 +1,4 @@
-import type { Answer } from '@fivefold/shared/receipts/answer'
+import type { Answer } from '@fivefold/shared/seams/answer'
 import { cut } from '@fivefold/shared/words/cut'
 import * as v from 'valibot'
 import type { Database, Queries } from '../database/database'

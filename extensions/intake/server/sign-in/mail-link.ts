@@ -1,6 +1,6 @@
 import { brand } from '@fivefold/shared/brand'
 import { addressKey } from '../../outbox/address-key'
-import { linkMinutes, signInLinkKey } from '../../outbox/sign-in-link'
+import { linkMinutes, signInLinkKey } from '../../browser/sign-in-link'
 import { HTTPException } from 'hono/http-exception'
 import type { Database, Queries } from '../database/database'
 import { lockIds } from '../records/erased-ids'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { addressOfLink, requestLink } from './sign-in'
-import { intakeAnswer } from './testing/intake-answer'
+import { intakeAnswer } from '../outbox/testing/intake-answer'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,7 +1,7 @@
-import type { Post } from '../../domain/tickets/conversation'
-import { useSending } from '../../data/receipts/receipts'
-import { useCurrentUser } from '../../data/session/current-user'
-import { Badge } from '../../ui/feedback/badge'
+import { useSending } from '../../outbox/receipts'
+import { useCurrentUser } from '@fivefold/shared/session/current-user'
+import type { Post } from '@fivefold/shared/domain/tickets/conversation'
+import { Badge } from '@fivefold/shared/ui/badge'
 
 const words = { waiting: 'Waiting to be sent', refused: 'Not accepted' }
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { localArea } from '../storage/browser-storage'
-import { isRecord, readJson } from '../storage/stored-json'
-import { receiptPrefix } from '../storage/storage-keys'
-import type { Answer } from './answer'
+import { localArea } from '@fivefold/shared/storage/browser-storage'
+import { isRecord, readJson } from '@fivefold/shared/storage/stored-json'
+import { receiptPrefix } from './outbox-keys'
+import type { Answer } from '@fivefold/shared/seams/answer'
 
 /**
  * The intake's answer for a record; undefined until it arrives.
