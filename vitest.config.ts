@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 
 const workspace = import.meta.dirname
 const exclude = ['**/node_modules/**', '**/dist/**']
-const include = ['{checks,host,shared,deploy,bench,intake,remote-*,e2e/audits}/**/*.test.{ts,tsx}']
+const include = [
+  '{checks,host,shared,deploy,bench,extensions,remote-*,e2e/audits}/**/*.test.{ts,tsx}',
+]
 
 /**
  * Tests that name an environment, which files cannot share.
@@ -12,7 +14,7 @@ const include = ['{checks,host,shared,deploy,bench,intake,remote-*,e2e/audits}/*
  * but a desktop's; tests that need those, or the way back in the history, take jsdom.
  */
 const pages = readdirSync(workspace)
-  .filter((folder) => /^(?:host|shared|bench|remote-.+)$/.test(folder))
+  .filter((folder) => /^(?:host|shared|bench|extensions|remote-.+)$/.test(folder))
   .flatMap((folder) =>
     readdirSync(path.join(workspace, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /^(?!.*node_modules).*\.test\.tsx?$/.test(file))

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { listApps } from '../deploy/workspace/apps'
 import { appFolder, workspaceFolder } from '../deploy/workspace/folders'
+import { sourcesIn } from '../deploy/workspace/files-in'
 import type { PackageChecks } from './package-checks'
 
 const inWorkspace = (...names: string[]) => path.join(workspaceFolder, ...names)
@@ -11,9 +12,16 @@ export const packages = readdirSync(workspaceFolder).filter((name) =>
   existsSync(inWorkspace(name, 'package.json')),
 )
 
-/** The folders of the packages whose code runs in browsers. */
+const extensionParts = sourcesIn(workspaceFolder, 'extensions').flatMap(
+  (file) =>
+    /^extensions\/[\w-]+\/(?:browser|contract|dashboard|outbox|portal|worker)(?=\/)/.exec(file) ??
+    [],
+)
+
+/** The folders of packages and extensions whose code runs in browsers. */
 export const sitePackages = [
   'shared',
+  ...new Set(extensionParts),
   ...listApps().map((app) => path.relative(workspaceFolder, appFolder(app))),
 ]
 

@@ -41,13 +41,13 @@ const sideBySide: Step[] = [
   { name: 'types', command: [...cli, 'typecheck'] },
   {
     name: 'a container of Azure Blob Storage',
-    command: [bin('tsx'), 'deploy/extensions/bucket/real-stores/run-stores.ts', 'azure.stores'],
+    command: [bin('tsx'), 'extensions/bucket/real-stores/run-stores.ts', 'azure.stores'],
   },
   { name: 'build and release', command: [...cli, 'publish'] },
 ]
 
 if (existsSync('/usr/bin/radosgw')) {
-  const command = [bin('tsx'), 'deploy/extensions/bucket/real-stores/run-stores.ts', 's3.stores']
+  const command = [bin('tsx'), 'extensions/bucket/real-stores/run-stores.ts', 's3.stores']
   sideBySide.push({ name: 'a bucket of Ceph', command })
 }
 

@@ -3,76 +3,84 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { freePorts } from '../deploy/serve/port'
 import { runningCommand } from '../deploy/testing/running-command'
+import { sourcesIn } from '../deploy/workspace/files-in'
 import { workspaceFolder } from '../deploy/workspace/folders'
 import { copyWorkspace, type WorkspaceCopy } from '../deploy/workspace/workspace-copy'
 import { registrations } from './structure/layers'
 import { readModuleGraph } from './structure/module-graph'
 
 /**
- * `pnpm test:extensions [name...]`: deletes one extension after the other in a copy of the sources. Each
- * time it checks the types of the extension's package, runs its unit tests, and lets `start` serve every
- * page.
+ * `pnpm test:extensions [name...]`: deletes one extension after the other from a copy of the sources, with its lines in
+ * every list. Each time it checks the types of what is left, runs the unit tests of the packages that have lost a line,
+ * and lets `start` serve every page.
  */
-
-interface Extended {
-  package: string
-  /** The folder of the extensions; a list of the same name contains them. */
-  folder: string
-  unitTests: readonly string[]
-}
 
 const foldersIn = (folder: string) =>
   readdirSync(path.join(workspaceFolder, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
     .map(({ name }) => name)
 
-const extended: readonly Extended[] = [
-  {
-    package: 'deploy',
-    folder: 'deploy/extensions',
-    // `deploy/test` also builds apps twice, which takes minutes.
-    unitTests: [
-      ...foldersIn('deploy').flatMap((name) => (name === 'test' ? [] : [`deploy/${name}/`])),
-      'deploy/test/together/',
-    ],
-  },
-  ...Object.keys(registrations).map((list) => {
-    const [name = ''] = list.split('/')
-    return { package: name, folder: list.replace('.ts', ''), unitTests: [name] }
-  }),
-]
+const together = 'deploy/test/together/'
+const graph = readModuleGraph(workspaceFolder, ['deploy', 'extensions'], { withTests: true })
 
 const wanted = process.argv.slice(2)
-for (const each of extended)
-  for (const name of foldersIn(each.folder))
-    if (wanted.length === 0 || wanted.includes(name)) await checkWithout(name, each)
+for (const name of foldersIn('extensions'))
+  if (wanted.length === 0 || wanted.includes(name)) await checkWithout(name)
 
-async function checkWithout(name: string, { package: own, folder, unitTests }: Extended) {
+async function checkWithout(name: string) {
   const copy = copyWorkspace()
   try {
-    removeExtension(copy, `${folder}/${name}/`, `${folder}.ts`)
-    run(copy.folder, 'tsc', '-p', own)
-    run(copy.folder, 'vitest', 'run', ...unitTests)
+    const changed = Object.keys(registrations).filter((list) => unregister(copy, name, list))
+    if (changed.length === 0) throw new Error(`No list names the extension ${name}`)
+    removeFiles(copy, name)
+    for (const project of projectsIn(copy.folder)) run(copy.folder, 'tsc', '-p', project)
+    run(copy.folder, 'vitest', 'run', ...changed.flatMap(unitTestsOf))
     await walk(copy.folder)
-    console.info(`${own} works without ${name}`)
+    console.info(`${changed.join(', ')}: all works without ${name}`)
   } finally {
     copy.remove()
   }
 }
 
-/** Removes the folder, its lines in the list, and the tests that need it together with others. */
-function removeExtension(copy: WorkspaceCopy, folder: string, list: string) {
-  for (const [file, targets] of readModuleGraph(workspaceFolder, ['deploy'], { withTests: true }))
-    if (file.startsWith('deploy/test/together/') && targets.some((to) => to.startsWith(folder)))
-      rmSync(path.join(copy.folder, file))
-  rmSync(path.join(copy.folder, folder), { recursive: true })
-  const place = `./${path.posix.relative(path.posix.dirname(list), folder)}/`
+/** Removes the extension from a list: what it imports of it, and where it names that. */
+function unregister(copy: WorkspaceCopy, name: string, list: string): boolean {
   const code = readFileSync(path.join(copy.folder, list), 'utf8')
-  const lines = new RegExp(`^import \\{ (\\w+) \\} from '${place}[^']+'\n`, 'gm')
-  for (const [line, registered] of code.matchAll(lines)) {
+  const imports = new RegExp(
+    `^import \\{ (\\w+) \\} from '(?:\\.\\./)+extensions/${name}/.+'\n`,
+    'gm',
+  )
+  const found = [...code.matchAll(imports)]
+  for (const [line, registered] of found) {
     copy.replace(list, line, '')
-    copy.replace(list, new RegExp(`\\b${registered}\\b(?:, )?`), '')
+    copy.replace(list, new RegExp(`\\b${registered}\\b(?:,\\s*)?`), '')
   }
+  return found.length > 0
+}
+
+/** Removes its folder, and the tests that need it together with others. */
+function removeFiles(copy: WorkspaceCopy, name: string) {
+  const folder = `extensions/${name}/`
+  const gone = new Set<string>()
+  const isGone = (file: string) => file.startsWith(folder) || gone.has(file)
+  const needs = ([file, targets]: readonly [string, readonly string[]]) =>
+    file.startsWith(together) && !gone.has(file) && targets.some(isGone)
+  for (let next = [...graph].filter(needs); next.length > 0; next = [...graph].filter(needs))
+    for (const [file] of next) gone.add(file)
+  for (const file of [folder, ...gone]) rmSync(path.join(copy.folder, file), { recursive: true })
+}
+
+/** Browser tests and measurements need extensions. */
+const projectsIn = (workspace: string) =>
+  sourcesIn(workspace)
+    .filter((file) => path.basename(file) === 'tsconfig.json' && !/^(?:bench|e2e)\//.test(file))
+    .map((file) => path.dirname(file))
+
+/** Tests of the structure compare the sources with the documents, which still name everything. */
+function unitTestsOf(list: string): string[] {
+  const [own = ''] = list.split('/')
+  if (own !== 'deploy') return [`${own}/`]
+  const parts = foldersIn('deploy').filter((name) => name !== 'test')
+  return [...parts.map((name) => `deploy/${name}/`), together, 'extensions/']
 }
 
 function run(folder: string, program: string, ...words: string[]) {

@@ -1,6 +1,7 @@
 import type { PackageChecks } from '../checks/package-checks'
 
 export const checks: PackageChecks = {
+  registrations: { 'extensions.ts': ['cli.ts', 'kit-cli.ts', 'preset.ts'] },
   layers: {
     '.': [
       ['workspace'],
@@ -10,7 +11,6 @@ export const checks: PackageChecks = {
       ['build', 'release'],
       ['testing'],
       ['commands'],
-      ['extensions'],
       ['extensions.ts'],
       ['cli.ts', 'kit-cli.ts', 'preset.ts', 'test'],
     ],

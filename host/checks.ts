@@ -10,17 +10,12 @@ export const checks: PackageChecks = {
       ['chrome'],
       ['pages'],
       ['shell.tsx', 'testing'],
-      ['extensions'],
-      ['extensions.ts'],
+      ['extensions.ts', 'renderer-extensions.ts'],
       ['main.tsx', 'render-page.tsx'],
     ],
   },
-  registrations: { 'src/extensions.ts': ['src/main.tsx', 'src/render-page.tsx'] },
-  optionalParts: {
-    mounted: ['src/extensions/mounted'],
-    intake: ['src/extensions/intake'],
-    preview: ['preview', 'workers/preview-worker.ts', 'workers/verified-file.ts'],
-    'try-out': ['src/extensions/try-out'],
-    watch: ['src/extensions/watch'],
+  registrations: {
+    'src/extensions.ts': ['src/main.tsx'],
+    'src/renderer-extensions.ts': ['src/render-page.tsx'],
   },
 }

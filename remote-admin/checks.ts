@@ -6,10 +6,10 @@ export const checks: PackageChecks = {
   },
   layers: {
     src: [
-      ['address', 'charts', 'intake', 'records', 'route-list.ts'],
+      ['address', 'charts', 'records', 'route-list.ts'],
       ['accounts', 'errors', 'leads'],
       ['ideas', 'tickets', 'votes'],
-      ['audit', 'comments', 'extensions', 'overview'],
+      ['audit', 'comments', 'overview'],
       ['extensions.ts'],
       ['browser-data'],
       ['dashboard'],
@@ -17,9 +17,6 @@ export const checks: PackageChecks = {
     ],
   },
   registrations: { 'src/extensions.ts': ['src/browser-data/views.ts'] },
-  optionalParts: {
-    intake: ['src/extensions/health', 'src/extensions/visitors', 'src/intake'],
-  },
   exceptions: {
     folding: {
       'src/records/records-content.ts': 'a label of ours inside a sentence',

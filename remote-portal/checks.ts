@@ -7,7 +7,7 @@ export const checks: PackageChecks = {
   },
   layers: {
     src: [
-      ['address', 'extensions', 'listing', 'testing'],
+      ['address', 'listing', 'testing'],
       ['extensions.ts', 'route-list.ts', 'ticket'],
       ['profile', 'roadmap', 'tickets'],
       ['portal'],
@@ -15,7 +15,4 @@ export const checks: PackageChecks = {
     ],
   },
   registrations: { 'src/extensions.ts': ['src/profile/security/security-panel.tsx'] },
-  optionalParts: {
-    intake: ['src/extensions/sessions'],
-  },
 }

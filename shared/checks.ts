@@ -121,9 +121,7 @@ export const checks: PackageChecks = {
     ],
   },
   optionalParts: {
-    intake: ['data/outbox', 'features/all-visitors'],
     'own-react': ['features/own-react'],
-    preview: ['contract/preview'],
     records: ['data/records'],
   },
   exceptions: {
@@ -139,14 +137,11 @@ export const checks: PackageChecks = {
       'contract/federation/names.ts': 'a file system may fold an address',
       'browser/keys/key-of.ts': 'the name of a key',
       'browser/files/address-name.ts': 'spellings of an address',
-      'data/outbox/address-key.ts': 'spellings of an email address',
       'browser/files/csv.ts': 'signs that a spreadsheet takes for the beginning of a formula',
       'contract/url-state/address-schema.ts': 'values of ours in an address',
     },
     days: {
       'browser/words/date-words.ts': decides,
-      'contract/preview/check-preview.ts':
-        'it names its zone: one text for all who read the report',
     },
     keys: {
       'browser/keys/key-of.ts': decides,

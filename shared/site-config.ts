@@ -12,6 +12,10 @@ export interface SiteConfig {
   tryOutOrigins?: readonly string[]
   /** The cohort of all visitors, for a team's own site. */
   cohort?: string
+  /** Visitors' records are sent to the site's intake. */
+  intake?: true
+  /** Browsers report errors and web vitals of releases. */
+  watch?: true
   /** The origin of the collector that reports of browsers go to, in place of the intake. */
   collector?: string
 }
@@ -19,11 +23,13 @@ export interface SiteConfig {
 const defaults: SiteConfig = { feedAddress: '/sample-feed.json', remoteOrigins: [] }
 
 /**
- * The run-time configuration in the page, checked and written by the release tool. Defaults if it is unreadable.
+ * The run-time configuration in the page, checked and written by the release tool. Defaults if it is unreadable, or without a page.
  * @example const { feedAddress } = readSiteConfig()
  */
-export function readSiteConfig(page: Pick<Document, 'getElementById'> = document): SiteConfig {
-  const text = page.getElementById(siteConfigId)?.textContent ?? '{}'
+export function readSiteConfig(
+  page: Pick<Document, 'getElementById'> | undefined = globalThis.document,
+): SiteConfig {
+  const text = page?.getElementById(siteConfigId)?.textContent ?? '{}'
   try {
     return { ...defaults, ...(JSON.parse(text) as Partial<SiteConfig>) }
   } catch {

@@ -1,13 +1,13 @@
-import { costs, type Cost } from '../../intake/costs/costs'
-import { fillSite } from '../../intake/costs/fill-site'
-import { measureRequest } from '../../intake/costs/measure-request'
-import { worstRequests } from '../../intake/costs/worst-requests'
-import { kindsOfDatabase, opened } from '../../intake/testing/databases'
+import { costs, type Cost } from '../../extensions/intake/server/costs/costs'
+import { fillSite } from '../../extensions/intake/server/costs/fill-site'
+import { measureRequest } from '../../extensions/intake/server/costs/measure-request'
+import { worstRequests } from '../../extensions/intake/server/costs/worst-requests'
+import { kindsOfDatabase, opened } from '../../extensions/intake/server/testing/databases'
 import { markdownTable } from '../report/markdown-table'
 
 /**
  * `pnpm bench:intake --costs [rows]`: asks for the worst of each route, with a million rows in each table, and fails where
- * one costs more than intake/costs allows.
+ * one costs more than extensions/intake/server/costs allows.
  */
 
 const tries = 5

@@ -7,7 +7,13 @@ const names = ['/assets/libraries-a1.js', '/assets/shell-b2.js']
 test('finds the scripts that a document starts', () => {
   const tags = names.map((name) => `<script type="module" src="${name}"></script>`).join('')
   expect(
-    scriptsIn(startedByScript(`<head>${tags}</head>`, 'load()', '/assets/starter-c3.js')),
+    scriptsIn(
+      startedByScript(
+        `<head>${tags}</head>`,
+        { loader: 'load()', posts: '' },
+        '/assets/starter-c3.js',
+      ),
+    ),
   ).toEqual(names)
 })
 

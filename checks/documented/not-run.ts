@@ -6,7 +6,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'npx pnpm@12 typecheck',
     'npx pnpm@12 test:unit',
     'npx pnpm@12 test:e2e',
-    'npx vitest run deploy/extensions/kit -u',
+    'npx vitest run extensions/kit -u',
   ],
   'writes all sources, whose check is a step of `test`': ['npx pnpm@12 format'],
   'takes minutes': [
@@ -25,7 +25,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'builds every app with other code': [
     'INTAKE=1 npx pnpm@12 start',
     'INTAKE=1 DATABASE_URL=postgres://… npx pnpm@12 start',
-    'COLLECTOR=https://otel.fivefold.example npx pnpm@12 release host',
   ],
   'does what another command here does': [
     'npx pnpm@12 dev',

@@ -68,6 +68,9 @@ export const scenarios: readonly Scenario[] = [
         ['settings PREVIEW_ORIGIN=https://preview.fivefold.example', /preview\.fivefold/],
         ["settings 'REMOTE_ORIGINS=support=https://support.fivefold.example'", /support\./],
         ['settings COLLECTOR=https://otel.fivefold.example', /otel/],
+        ['settings INTAKE=1', /^INTAKE=1$/m],
+        ['settings INTAKE=', /^INTAKE=$/m],
+        ['settings WATCH=0', /^WATCH=0$/m],
         ['serve', ready],
         ['dev support', ready],
       ),
@@ -79,10 +82,7 @@ export const scenarios: readonly Scenario[] = [
         /nothing to decide/,
       ],
       ['npx -y pnpm@12 canary auto support --at-least 1d --wait', /nothing to decide/],
-      [
-        'install -D deploy/extensions/intake/nginx-location.conf /etc/nginx/fivefold/intake.conf',
-        /^/,
-      ],
+      ['install -D extensions/intake/cli/nginx-location.conf /etc/nginx/fivefold/intake.conf', /^/],
       [
         `echo '[{ "path": "/invoices", "title": "Invoices", "description": "…", "module": "./page" }]' > invoices.json`,
         /^/,

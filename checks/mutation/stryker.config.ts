@@ -1,7 +1,7 @@
 import { sitePackages } from '../packages'
 import { filesOf, mutationAreas, requiredScore } from './mutation-areas'
 
-const remotes = sitePackages.filter((name) => !['shared', 'host'].includes(name))
+const remotes = sitePackages.filter((name) => !/^(?:shared|host|extensions)\b/.test(name))
 const results = 'test-results/mutation'
 
 /** `pnpm test:mutation` reads it; mutation-areas.ts lists what is changed. */

@@ -6,13 +6,13 @@ import { workspaceFolder } from '../../deploy/workspace/folders'
 
 /** They store a moment, show it, or compare it with one that outlives the process or comes from elsewhere. */
 const moments = [
-  'intake/delivery/send-delivery.ts',
-  'intake/delivery/webhook.ts',
-  'intake/forms/form-routes.ts',
-  'intake/sign-in/kept-mails.ts',
-  'intake/watch/known-report.ts',
+  'extensions/intake/outbox/post.ts',
+  'extensions/intake/server/delivery/send-delivery.ts',
+  'extensions/intake/server/delivery/webhook.ts',
+  'extensions/intake/server/forms/form-routes.ts',
+  'extensions/intake/server/sign-in/kept-mails.ts',
+  'extensions/intake/server/watch/known-report.ts',
   'shared/data/analytics/early-events.ts',
-  'shared/data/outbox/post.ts',
   'shared/data/persistence/engine/run-in-tab.ts',
   'shared/data/store/account-records.ts',
   'shared/domain/model/record-id.ts',
@@ -23,7 +23,7 @@ const moments = [
 it('intake, shared and the server measure by performance.now(), which no set clock moves', () => {
   const found = sourcesIn(workspaceFolder).filter(
     (file) =>
-      /^(?:intake|shared|deploy\/serve)\//.test(file) &&
+      /^(?:extensions\/intake\/(?!cli)|shared|deploy\/serve)\/?/.test(file) &&
       !/\.test\.|\/testing\//.test(file) &&
       readFileSync(path.join(workspaceFolder, file), 'utf8').includes('Date.now'),
   )

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { sourcesIn } from '../../deploy/workspace/files-in'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 
-const folder = path.join(workspaceFolder, 'deploy')
-
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^(?!.*node_modules|testing)(?!.*\.test\.ts).*\.ts$/.test(file))
-  .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }))
+const sources = ['deploy', 'extensions']
+  .flatMap((folder) => sourcesIn(workspaceFolder, folder))
+  .filter((file) => /^(?!deploy\/testing\/)(?!.*\.test\.ts).*\.ts$/.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(workspaceFolder, file), 'utf8') }))
 
 const filesWith = (pattern: RegExp) =>
   sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
@@ -15,36 +15,36 @@ const filesWith = (pattern: RegExp) =>
 it('evaluates programs of releases in the process without rights alone', () => {
   const evaluates = /node:vm|compileFunction|runIn\w*Context|new Function|\beval\(|\bFunction\(/
   expect(filesWith(evaluates).toSorted()).toEqual([
+    'deploy/site/prerender/outer-realm.ts',
     // Runs the CDN's function, which this tree writes.
-    'extensions/verify/judged/judge-parts.ts',
-    'site/prerender/outer-realm.ts',
+    'extensions/signing/judged/judge-parts.ts',
   ])
   expect(filesWith(/\bouterRealm\b/).toSorted()).toEqual([
-    'site/prerender/outer-realm.ts',
-    'site/prerender/render-process.ts',
+    'deploy/site/prerender/outer-realm.ts',
+    'deploy/site/prerender/render-process.ts',
   ])
 })
 
 it('renders pages of releases, rollbacks, canaries and previews in one way', () => {
   expect(filesWith(/\bstartRenderProcess\b/).toSorted()).toEqual([
-    'site/prerender/page-renderer.ts',
-    'site/prerender/render-process.ts',
+    'deploy/site/prerender/page-renderer.ts',
+    'deploy/site/prerender/render-process.ts',
   ])
   expect(filesWith(/\bpageRenderer\(/).toSorted()).toEqual([
-    'site/documents/site-pages.ts',
-    'site/prerender/page-renderer.ts',
+    'deploy/site/documents/site-pages.ts',
+    'deploy/site/prerender/page-renderer.ts',
   ])
   expect(filesWith(/\bsitePages\(/).toSorted()).toEqual([
-    'extensions/preview/previewed-site.ts',
-    'release/prewarm-rollbacks.ts',
-    'release/reconcile-site.ts',
-    'site/documents/site-pages.ts',
+    'deploy/release/prewarm-rollbacks.ts',
+    'deploy/release/reconcile-site.ts',
+    'deploy/site/documents/site-pages.ts',
+    'extensions/preview/cli/previewed-site.ts',
   ])
   expect(filesWith(/\b(?:rendererFile|ownRendererFile)\b/).toSorted()).toEqual([
-    'build/prerender-build.ts',
+    'deploy/build/prerender-build.ts',
+    'deploy/site/prerender/renderer-programs.ts',
+    'deploy/site/registry/renderer-file.ts',
     'extensions/adopt/adopt-remote.ts',
     'extensions/own-react/build/build-plugins.ts',
-    'site/prerender/renderer-programs.ts',
-    'site/registry/renderer-file.ts',
   ])
 })

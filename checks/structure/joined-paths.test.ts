@@ -12,21 +12,23 @@ const others = new RegExp(
     'names/',
     // These work on this workspace and its builds, on a developer's own machine.
     'build/|test/|testing/|workspace/|commands/typecheck|site/registry/release-sources',
-    'extensions/kit/(?:create-remote/filled-template|pack/|fit/|updates/)',
-    'extensions/nginx/|extensions/own-react/build/|extensions/bucket/(?:real-stores|testing)/',
+    'kit/(?:create-remote/filled-template|pack/|fit/|updates/)',
+    'nginx/|own-react/build/|bucket/(?:real-stores|testing)/',
     // The server has its own guard.
     'serve/',
     // These walk through a folder: its entries are below it.
     'site/files/(?:site-documents|temporary-files)',
     // These join keys of a bucket and addresses, which are not files.
-    'extensions/adopt/(?:adopted-scripts|foreign-files)|site/files/folder-store',
+    'adopt/(?:adopted-scripts|foreign-files)|site/files/folder-store',
+    // The intake names its own files.
+    'intake/server/',
   ]
-    .map((names) => `^deploy/(?:${names})`)
+    .map((names) => `^(?:deploy|extensions)/(?:${names})`)
     .join('|'),
 )
 
 it('only deploy/names joins the names of others to paths', () => {
-  const files = [...readModuleGraph(workspaceFolder, ['deploy']).keys()]
+  const files = [...readModuleGraph(workspaceFolder, ['deploy', 'extensions']).keys()]
   expect(files.length).toBeGreaterThan(200)
   const checked = files.filter((file) => !others.test(file))
   const joined = checked.flatMap((file) =>

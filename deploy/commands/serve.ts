@@ -1,5 +1,6 @@
 import { listenOnSitePort, portOf } from '../serve/port'
 import { siteServer } from '../serve/site-server'
+import { storedSettings } from '../site/registry/stored-settings'
 import { hooks } from '../workspace/hooks'
 import { siteInFolder } from './site/site-in-folder'
 
@@ -9,8 +10,8 @@ import { siteInFolder } from './site/site-in-folder'
  */
 export async function serve() {
   const site = siteInFolder()
-  const begun = await Promise.all(hooks('serve').map((begin) => begin()))
-  const beside = begun.filter((each) => each !== undefined)
+  storedSettings(site)
+  const beside = await Promise.all(hooks('serve').map((begin) => begin(site)))
   const companions = beside.map(({ answer }) => answer)
   const server = await listenOnSitePort(siteServer(site, companions))
   console.info(`Fivefold is served at http://localhost:${portOf(server)}`)

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { isTeamKey } from '../../shared/contract/preview/team-key'
 import { isKeyOf } from '../site/keys/owners'
 import { readOwners } from '../site/keys/read-owners'
 import { newKeyPair } from '../site/keys/signing-key'
@@ -50,8 +47,5 @@ test.each(['__proto__', 'constructor', 'a/b', '../x', 'support.', '', 'Support']
     expect(String(error)).toContain('is no name of an app')
     await changeOwner(site, 'support', owner)
     expect(isKeyOf(readOwners(site) ?? { owners: {} }, name, publicKey)).toBe(false)
-    expect(
-      await isTeamKey(readFileSync(path.join(site, 'owners.json'), 'utf8'), name, 'x', ''),
-    ).toBe(false)
   },
 )

@@ -13,7 +13,7 @@ const region = { form: form.like(/^[\w-]+$/), expected: 'the name of a region' }
 const secret = { expected: 'a key', isSecret: true }
 const onOrOff = { form: form.like(/^[01]$/), expected: '1, or 0 for off' }
 
-/** Every environment variable that the release tool reads; those of the intake are in intake/settings.ts. */
+/** Every environment variable that the release tool reads; those of the intake are in extensions/intake/server/settings.ts. */
 export const environmentRules = {
   SITE: {
     form: form.like(/^(?:(?!\w+:\/\/|\s).*(?<!\s)|(?:s3|https?):\/\/[^/\s]\S*)$/),
@@ -25,7 +25,6 @@ export const environmentRules = {
   CHROMIUM: { expected: 'the file of a browser' },
   XDG_CACHE_HOME: { expected: 'a folder' },
   SIGNING_KEY: secret,
-  INTAKE: onOrOff,
   INTAKE_FOLDER: { expected: 'a folder' },
   INTAKE_URL: address,
   MAIL_URL: secret,
@@ -47,6 +46,8 @@ export const environmentRules = {
   TRY_OUT_ORIGINS: { expected: 'a list of origins' },
   COHORT: { expected: 'a name' },
   PREVIEW_ORIGIN: origin,
+  INTAKE: onOrOff,
+  WATCH: onOrOff,
   COLLECTOR: origin,
   SECURITY_CONTACT: { expected: 'a list of mailto:… and https://…' },
   SECURITY_EXPIRES: { expected: 'a day such as 2027-06-30' },

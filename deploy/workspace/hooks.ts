@@ -13,14 +13,14 @@ export interface Extension {
   build?: BuildHook
   release?: ReleaseHook
   /** Starts what runs beside a site that is served. It ends with the process. */
-  serve?: () => Promise<Beside | undefined>
+  serve?: (site: string) => Promise<Beside>
 }
 
 /** Runs beside a served site. */
 export interface Beside {
   answer: Companion
   /** A sentence that says how to sign in, where the demo accounts do not. */
-  signIn: string
+  signIn?: string
 }
 
 /** Answers a request in place of the site. @returns false to leave it to the site. */

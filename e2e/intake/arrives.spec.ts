@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ownJson } from '@fivefold/shared/outbox/own-json'
+import { ownJson } from '../../extensions/intake/outbox/own-json'
 import { contactAnswers, contactForm } from '../fixtures/forms/lead-forms'
 import { fillIn } from '../fixtures/forms/fill-in'
 import { openPage } from '../fixtures/page/open-page'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ownJson } from '@fivefold/shared/outbox/own-json'
+import { ownJson } from '../../extensions/intake/outbox/own-json'
 import type { Page } from '@playwright/test'
 import { fillIn } from '../fixtures/forms/fill-in'
 import { DemoWizard } from '../fixtures/forms/demo-wizard'

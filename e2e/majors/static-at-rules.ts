@@ -24,7 +24,7 @@ export function writeStaticAtRules(workspace: string) {
   }
 }
 
-const hasStyles = (folder: string) => /^(?:host|shared|remote-.+)$/.test(folder)
+const hasStyles = (folder: string) => /^(?:extensions|host|shared|remote-.+)$/.test(folder)
 
 const rewritten = (code: string) =>
   queries.reduce(

@@ -8,7 +8,7 @@ export default mergeConfig(
   { ...everyTest, test },
   defineConfig({
     test: {
-      include: ['{host,shared,deploy,remote-*}/**/*-faults.test.{ts,tsx}'],
+      include: ['{host,shared,deploy,extensions,remote-*}/**/*-faults.test.{ts,tsx}'],
       provide: { faultDepth: 'full' },
       reporters: ['default', ['json', { outputFile: 'test-results/reliability-unit.json' }]],
     },

@@ -1,20 +1,11 @@
-import { mountedMarkup } from './extensions/mounted/mounted-markup'
-import { mountedPages } from './extensions/mounted/mounted-pages'
-import { sendRecords } from './extensions/intake/send-records'
-import { watch } from './extensions/watch/watch'
-import { beginTryOut } from './extensions/try-out/begin-try-out'
+import type { SiteConfig } from '@fivefold/shared/site-config'
+import { mountedPages } from '../../extensions/mounted/browser/mounted-pages'
+import { intake } from '../../extensions/intake/browser/extension'
+import { watch } from '../../extensions/watch/browser/extension'
+import { beginTryOut } from '../../extensions/try-out/browser/begin-try-out'
 
 /** Calls the hooks of the host that it needs. The site starts when the promise is settled. */
-type Extension = () => Promise<void>
+type Extension = (config: SiteConfig) => Promise<void>
 
-/** Optional parts of the site. */
-export const extensions: readonly Extension[] = [
-  mountedPages,
-  beginTryOut,
-  // Constants of the build: a site without an intake, or a collector of reports, has none of this code.
-  ...(import.meta.env.VITE_INTAKE ? [sendRecords] : []),
-  ...(import.meta.env.VITE_WATCH ? [watch] : []),
-]
-
-/** Optional parts of the program that prerenders pages. */
-export const rendererExtensions: readonly Extension[] = [mountedMarkup]
+/** Optional parts of the site. Each loads its code only where a setting of the site turns it on. */
+export const extensions: readonly Extension[] = [mountedPages, beginTryOut, intake, watch]

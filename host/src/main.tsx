@@ -14,6 +14,7 @@ import { SiteRouter, startHistory } from '@fivefold/shared/routing/site-router'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import { publishedStarter } from '@fivefold/shared/start/page-starter'
 import { linkRulesId } from '@fivefold/shared/start/start-data'
+import { readSiteConfig } from '@fivefold/shared/site-config'
 import '@fivefold/shared/theme/fonts.css'
 import { isChanged } from './start/changed-by-others/is-changed'
 import { tolerateOthers } from './start/changed-by-others/tolerate-others'
@@ -56,7 +57,7 @@ nameReleaseRoles(siteRegistry.unusualRole)
 const pathWithoutStore = starter?.pathWithoutStore()
 const opensStore = () => openStore().catch(recordClientError)
 const startExtensions = () =>
-  Promise.all(extensions.map((extend) => extend().catch(recordClientError)))
+  Promise.all(extensions.map((extend) => extend(readSiteConfig()).catch(recordClientError)))
 void start()
 
 /** Separate, because V8 parses a function twice if it calls `import()`: otherwise the whole file. */

@@ -1,4 +1,4 @@
-import type { PageRenderer } from '@fivefold/shared/federation/page-renderer'
+import type { PageRenderer, RenderRequest } from '@fivefold/shared/federation/page-renderer'
 import { asCommonJs } from '@fivefold/shared/prerender/as-common-js'
 import { renderMarkup } from '@fivefold/shared/prerender/render-markup'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
@@ -6,7 +6,7 @@ import { provideStoreCode } from '@fivefold/shared/store/site-store'
 import { storeCode } from '@fivefold/shared/store/store-code'
 import { globalStyle } from '@fivefold/shared/theme/global-style'
 import { ServerStyleSheet } from 'styled-components'
-import { rendererExtensions } from './extensions'
+import { rendererExtensions } from './renderer-extensions'
 import { parseRegistry } from './loading/registry/parse-registry'
 import { siteRegistry } from './loading/registry/site-registry'
 import { setPrerenderedPage } from './pages/hydration/prerendered-page'
@@ -19,7 +19,15 @@ import { Shell } from './shell'
 /* Entry of the build that the release tool prerenders pages with. */
 
 provideStoreCode(storeCode)
-for (const extend of rendererExtensions) void extend()
+
+let isExtended = false
+
+/** A program prerenders the pages of one site. */
+function extendFor({ on = {} }: RenderRequest) {
+  if (isExtended) return
+  isExtended = true
+  for (const extend of rendererExtensions) void extend(on)
+}
 
 /** Only needed to check the registry's addresses; the output does not depend on it. */
 const siteOrigin = 'http://localhost'
@@ -32,6 +40,7 @@ export const provided: PageRenderer['provided'] = (name) => {
 /** Renders the page as it is before any script runs: signed out, empty storage, no query. */
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const { path, routes, skeletonOf, remoteOrigins, feed } = request
+  extendFor(request)
   const origins = { site: siteOrigin, allowed: remoteOrigins }
   const registry = parseRegistry(request.registry, origins, () => false)
   publishSiteMap(registry.routes)

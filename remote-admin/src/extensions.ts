@@ -1,8 +1,5 @@
 import type { ExtraView } from './address/extra-view'
-import { health } from './extensions/health/health'
-import { visitors } from './extensions/visitors/visitors'
+import { intakeViews } from '../../extensions/intake/dashboard/intake-views'
 
-/** Optional parts of the dashboard. A constant of the build: a site without an intake has none of its code. */
-export const extensions: readonly ExtraView[] = import.meta.env.VITE_INTAKE
-  ? [visitors, health]
-  : []
+/** Optional parts of the dashboard. */
+export const extensions: readonly ExtraView[] = [intakeViews].flat()

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react'
-import { EndOtherSessions } from './extensions/sessions/end-other-sessions'
+import { sessionActions } from '../../extensions/intake/portal/session-actions'
 
-/** Optional parts of the profile. A constant of the build: a site without an intake has none of their code. */
-export const extensions: readonly ComponentType[] = import.meta.env.VITE_INTAKE
-  ? [EndOtherSessions]
-  : []
+/** Optional parts of the profile. */
+export const extensions: readonly ComponentType[] = [sessionActions].flat()

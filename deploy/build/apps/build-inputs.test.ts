@@ -27,9 +27,12 @@ const files = [
   'deploy/build/preset.ts',
   'deploy/site/registry/renderer-file.ts',
   'deploy/extensions.ts',
-  'deploy/extensions/own-react/build/own-react-code.ts',
-  'deploy/extensions/kit/create-remote/template/src/routes.ts',
-  'deploy/extensions/bucket/change-bucket.ts',
+  'extensions/own-react/build/own-react-code.ts',
+  'extensions/kit/create-remote/template/src/routes.ts',
+  'extensions/notes/browser/notes.ts',
+  'extensions/package.json',
+  'remote-support/src/extensions.ts',
+  'extensions/bucket/change-bucket.ts',
   'deploy/commands/release.ts',
   'deploy/release/release-app.ts',
 ]
@@ -40,6 +43,8 @@ function workspaceOf(names: readonly string[]) {
     mkdirSync(path.join(workspace, path.dirname(name)), { recursive: true })
     writeFileSync(path.join(workspace, name), name)
   }
+  const registered = "import { notes } from '../../extensions/notes/browser/notes'\n"
+  writeFileSync(path.join(workspace, 'remote-support/src/extensions.ts'), registered)
   return workspace
 }
 
@@ -81,9 +86,11 @@ test.each([
   ['deploy/build/preset.ts', all],
   ['deploy/site/registry/renderer-file.ts', all],
   ['deploy/extensions.ts', all],
-  ['deploy/extensions/own-react/build/own-react-code.ts', all],
-  ['deploy/extensions/kit/create-remote/template/src/routes.ts', ['host']],
-  ['deploy/extensions/bucket/change-bucket.ts', ['host']],
+  ['extensions/own-react/build/own-react-code.ts', all],
+  ['extensions/kit/create-remote/template/src/routes.ts', ['host']],
+  ['extensions/notes/browser/notes.ts', all],
+  ['extensions/package.json', all],
+  ['extensions/bucket/change-bucket.ts', ['host']],
   ['deploy/commands/release.ts', ['host']],
   ['deploy/release/release-app.ts', ['host']],
 ])('a change of %s renames the builds of %j', (file, renamed) => {

@@ -8,10 +8,19 @@ import { appFolder, hostApp, workspaceFolder } from '../../workspace/folders'
 const test = /\/test\/|\.(?:test|stores)\.tsx?$|^[^/]+\/checks\.ts$/
 
 /** Parts of the release tool that run after a build. A structure test holds that no preset imports them. */
-const afterBuilds = /^deploy\/(?:commands|extensions|release|testing)\//
-const inBuilds = /^deploy\/extensions\/own-react\//
+const afterBuilds = /^deploy\/(?:commands|release|testing)\//
 
-const settings = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json']
+/** An extension whose plug-ins take part in the builds of all remotes. */
+const inBuilds = 'extensions/own-react'
+
+/** `extensions/package.json` names styled components of extensions. */
+const settings = [
+  'extensions/package.json',
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'tsconfig.base.json',
+]
 
 interface BuildPlace {
   workspace?: string
@@ -42,10 +51,21 @@ export function buildName(
 /** The files that a build is made from, relative to the workspace, sorted. */
 function inputsOf(app: string, workspace: string): string[] {
   const found = settings.filter((file) => existsSync(path.join(workspace, file)))
-  // The host's build carries the kit: programs, templates and types from everywhere in `deploy`.
-  const isRead = (file: string) =>
-    !test.test(file) && (app === hostApp || !afterBuilds.test(file) || inBuilds.test(file))
-  const folders = [path.relative(workspaceFolder, appFolder(app)), 'shared', 'deploy']
-  const sources = folders.flatMap((folder) => sourcesIn(workspace, folder))
-  return [...found, ...sources.filter(isRead)].toSorted()
+  const own = path.relative(workspaceFolder, appFolder(app))
+  // The host's build carries the kit: programs, templates and types from everywhere in `deploy` and the extensions.
+  const isRead = (file: string) => !test.test(file) && (app === hostApp || !afterBuilds.test(file))
+  const extensions = app === hostApp ? ['extensions'] : [inBuilds, ...extensionsOf(own, workspace)]
+  const folders = [own, 'shared', 'deploy', ...extensions]
+  const sources = folders
+    .filter((folder) => existsSync(path.join(workspace, folder)))
+    .flatMap((folder) => sourcesIn(workspace, folder))
+  return [...new Set([...found, ...sources.filter(isRead)])].toSorted()
+}
+
+/** The folders of the extensions that a remote registers. */
+function extensionsOf(own: string, workspace: string): string[] {
+  const list = path.join(workspace, own, 'src/extensions.ts')
+  if (!existsSync(list)) return []
+  const registered = /from '(?:\.\.\/)+(extensions\/[\w-]+)\//g
+  return [...readFileSync(list, 'utf8').matchAll(registered)].map(([, folder = '']) => folder)
 }

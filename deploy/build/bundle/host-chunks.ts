@@ -35,7 +35,7 @@ export const hostChunks = () => [
   { name: 'asked', test: /\/(?:news-part|show-marked)\.tsx?$/, priority: 1 },
   {
     name: 'common',
-    test: /\/(?:host\/(?:src|starter)|shared)\/(?!forms\/|ui\/fields\/|.*\/menu-)|\/lucide-react\//,
+    test: /\/(?:host\/(?:src|starter)|extensions\/[\w-]+|shared)\/(?!forms\/|ui\/fields\/|.*\/menu-)|\/lucide-react\//,
     minShareCount: 2,
     priority: 1,
   },

@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite'
 
 /**
  * The code of a separate script, which shares nothing with the site's pages.
- * @param entry relative to the host.
+ * @param entry its file; a relative one is of the host, where its build runs.
  */
 export async function inlineScript(entry: string) {
   const result = await build({

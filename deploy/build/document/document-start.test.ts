@@ -14,13 +14,13 @@ test('a built document contains its styles and starts its scripts', async () => 
     '/main.css': 'p { color: red }',
   }
   const output = await buildModules(page, [
-    documentStart(async () => ({ loader: 'load()', starter: 'start()' })),
+    documentStart(async () => ({ loader: 'load()', posts: 'post()', starter: 'start()' })),
   ])
   const html = output.find(({ fileName }) => fileName === 'index.html')
   const text = html?.type === 'asset' ? String(html.source) : ''
   expect(text).toMatch(/<style>p\{color:red\}\s*<\/style>/)
   expect(text).toMatch(/"starter":"\/assets\/starter-\S+\.js","host":\["\/assets\/index-\S+\.js"\]/)
-  expect(text).toContain('<script>load()</script>')
+  expect(text).toContain('<script>load()</script><script data-only-with="intake">post()</script>')
   expect(text).not.toMatch(/stylesheet|type="module"/)
 })
 
@@ -33,7 +33,7 @@ test('a build stops when the document links to no style sheet', () => {
 
 test('a build stops when the document has no module script', () => {
   const other = '<head><script>import("/assets/shell.js")</script></head>'
-  expect(() => startedByScript(other, '', '')).toThrow(
+  expect(() => startedByScript(other, { loader: '', posts: '' }, '')).toThrow(
     'Vite no longer has a module script in index.html',
   )
 })

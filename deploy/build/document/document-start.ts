@@ -1,6 +1,7 @@
 import MagicString from 'magic-string'
 import type { Plugin, Rolldown } from 'vite'
 import { startScriptsId, type StartScripts } from '../../../shared/contract/start/start-data'
+import { onlyWith } from '../../site/documents/host-document'
 import { CodeNotFound } from '../syntax/code-not-found'
 import { headElements } from './head-elements'
 
@@ -8,6 +9,8 @@ import { headElements } from './head-elements'
 interface Starter {
   /** Runs the other one, inline. */
   loader: string
+  /** Inline behind the loader where an intake receives posts. */
+  posts: string
   starter: string
 }
 
@@ -16,19 +19,19 @@ interface Starter {
  * the others when the page's route says so (docs/decisions/start-on-intent.md).
  */
 export function documentStart(bundleStarter: () => Promise<Starter>): Plugin {
-  let loader = ''
+  let inline = { loader: '', posts: '' }
   return {
     name: 'fivefold:document-start',
     apply: 'build',
     async buildStart() {
       const sources = await bundleStarter()
-      loader = sources.loader
+      inline = sources
       this.emitFile({ type: 'asset', name: 'starter.js', source: sources.starter })
     },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) =>
-        startedByScript(withInlineStyles(html, bundle), loader, starterIn(bundle)),
+        startedByScript(withInlineStyles(html, bundle), inline, starterIn(bundle)),
     },
   }
 }
@@ -54,11 +57,15 @@ const textOf = ({ source }: Rolldown.OutputAsset) =>
 
 /**
  * Replaces the document's module scripts. Vite writes several for an entry that only imports.
- * @param loader the source of the script that replaces them.
+ * @param inline the sources of the scripts that replace them.
  * @param starter the address of the script that it runs.
  * @throws CodeNotFound when there is no module script.
  */
-export function startedByScript(html: string, loader: string, starter: string): string {
+export function startedByScript(
+  html: string,
+  { loader, posts }: Omit<Starter, 'starter'>,
+  starter: string,
+): string {
   const edits = new MagicString(html)
   const scripts = headElements(html).filter(
     ({ attributes }) => attributes['type'] === 'module' && attributes['src'] !== undefined,
@@ -68,6 +75,7 @@ export function startedByScript(html: string, loader: string, starter: string): 
   const tags = [
     `<script type="application/json" id="${startScriptsId}">${JSON.stringify(addresses)}</script>`,
     `<script>${loader}</script>`,
+    `<script ${onlyWith('intake')}>${posts}</script>`,
   ]
   for (const [index, { start, end }] of scripts.entries()) {
     const source = index === 0 ? tags.join('') : ''

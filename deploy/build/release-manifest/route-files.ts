@@ -7,7 +7,7 @@ import {
 } from '../../../shared/contract/federation/release-manifest'
 
 /** The extension of the host for pages that draw themselves, and its module that gives them an element. */
-const mountedFolder = '/src/extensions/mounted/'
+const mountedFolder = '/extensions/mounted/browser/'
 const mountedModule = `${mountedFolder}mounted-component.tsx`
 
 /** The host's files for every page, for pages that draw themselves, and for pages that use the store. */

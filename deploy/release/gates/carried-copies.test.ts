@@ -22,6 +22,7 @@ const folders: Readonly<Record<keyof typeof marksOfShared, string>> = {
   '@fivefold/shared/store/site-store': path.join(shared, 'domain/site'),
   '@fivefold/shared/notify/toast': path.join(shared, 'ui/notify'),
   '@fivefold/shared/analytics/error-log': path.join(shared, 'data/analytics'),
+  '@fivefold/shared/seams/site-seams': path.join(shared, 'contract/seams'),
 }
 
 const marks = Object.entries(marksOfShared)

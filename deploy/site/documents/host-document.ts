@@ -1,3 +1,4 @@
+import type { SiteSettings } from '../registry/site-settings'
 import { UserError } from '../../workspace/errors/user-error'
 
 /** The host's document, cut at the places that pages fill. */
@@ -37,3 +38,18 @@ function cut(html: string, place: string): [before: string, after: string] {
       'put it back into host/index.html, build the host and release it.',
   )
 }
+
+const settingAttribute = 'data-only-with'
+
+/** Marks an inline script that only documents of sites with a setting have. */
+export const onlyWith = (setting: keyof SiteSettings) => `${settingAttribute}="${setting}"`
+
+const marked = new RegExp(`<script ${settingAttribute}="(\\w+)">([\\s\\S]*?)</script>`, 'g')
+
+/** The scripts of a host's document for a site: those of settings that it does not have are left out. */
+export const scriptsFor = (html: string, settings: SiteSettings) =>
+  html.replaceAll(marked, (_, setting: string, source: string) =>
+    new Map<string, unknown>(Object.entries(settings)).get(setting)
+      ? `<script>${source}</script>`
+      : '',
+  )

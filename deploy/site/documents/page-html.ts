@@ -9,7 +9,7 @@ import { countNodes } from '../search/html-tree'
 import { contentPolicies } from './content-policy'
 import { escapeHtml, scriptJson } from './escape-html'
 import { feedPart, type FeedPart } from './feed-part'
-import { emptyRoot, type HostDocument } from './host-document'
+import { emptyRoot, scriptsFor, type HostDocument } from './host-document'
 import { pageHead } from './page-head'
 import { leftAlone, unstartedNotice } from './rewritten-by-others'
 import type { ScriptIntegrity } from './script-integrity'
@@ -61,7 +61,11 @@ export function pageHtml(parts: PageParts): string {
   const start = startData(parts, articles)
   const waiting = start === undefined ? '' : (articles?.template ?? '') + linkRules(guarded)
   const dependsOnScripts = parts.start !== 'intent' || !content?.hasContent
-  const head = frame.links + (start ?? '') + frame.scripts + headEnd(parts, dependsOnScripts)
+  const head =
+    frame.links +
+    (start ?? '') +
+    scriptsFor(frame.scripts, settings) +
+    headEnd(parts, dependsOnScripts)
   const body = [
     frame.body,
     root(route, content),

@@ -39,7 +39,7 @@ export interface PageRenderer {
 export function pageRenderer(
   site: string,
   registry: RegistryDocument,
-  { remoteOrigins }: SiteSettings,
+  { remoteOrigins, intake, watch }: SiteSettings,
   limits = pageLimits,
 ): PageRenderer {
   const processes = new Map<string, RenderProcess | undefined>()
@@ -77,6 +77,7 @@ export function pageRenderer(
       }),
       remoteOrigins,
       withContent: prerender,
+      ...((intake || watch) && { on: { ...(intake && { intake }), ...(watch && { watch }) } }),
       ...(feed !== undefined && { feed }),
     }
     const cache = renderCache(site, registry.host.version, app, liveRelease(registry, app))

@@ -40,6 +40,21 @@ describe('the settings of a deployment', () => {
     )
   })
 
+  it.each([
+    [{}, {}],
+    [{ INTAKE: '1' }, { intake: true, watch: true }],
+    [{ INTAKE: '1', WATCH: '0' }, { intake: true }],
+    [{ COLLECTOR: 'https://otel.example' }, { watch: true }],
+    [{ COLLECTOR: 'https://otel.example', WATCH: '0' }, {}],
+  ])('%j puts %j into every page', (env, expected) => {
+    const { intake, watch } = siteSettings(env)
+    expect({ ...(intake && { intake }), ...(watch && { watch }) }).toEqual(expected)
+  })
+
+  it('refuses reports that nobody receives', () => {
+    expect(() => siteSettings({ WATCH: '1' })).toThrow('WATCH=1 needs somebody who receives')
+  })
+
   it('allows only releases of the site itself when no origin is named', () => {
     expect(siteSettings({ TRY_OUT: '1' }).tryOutOrigins).toEqual([])
   })

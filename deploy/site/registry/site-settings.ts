@@ -8,6 +8,10 @@ export interface SiteSettings {
   /** Origins whose releases testers may try out, beside the site's; absent: nobody may. */
   tryOutOrigins?: readonly string[]
   cohort?: string
+  /** Visitors' records are sent to the site's intake. */
+  intake?: true
+  /** Browsers report errors and web vitals of releases. */
+  watch?: true
   /** The origin of the collector that reports of browsers go to, in place of the intake. */
   collector?: string
 }
@@ -15,8 +19,9 @@ export interface SiteSettings {
 /**
  * `FEED_ADDRESS`; `REMOTE_ORIGINS`, separated by spaces, each as `origin` or `remote=origin`;
  * `COHORT`, of all visitors of this site; `TRY_OUT=1` lets testers try out releases of the site and
- * of `TRY_OUT_ORIGINS`; `COLLECTOR`, the origin that reports of browsers go to.
- * @throws UserError when an origin is not one.
+ * of `TRY_OUT_ORIGINS`; `INTAKE=1` sends visitors' records to the intake; `COLLECTOR`, the origin that
+ * reports of browsers go to; `WATCH=0` sends no reports, not even to the intake.
+ * @throws UserError when an origin is not one, or `WATCH=1` has no receiver.
  */
 export function siteSettings(stored: StoredSettings): SiteSettings {
   const cohort = stored.COHORT
@@ -30,8 +35,18 @@ export function siteSettings(stored: StoredSettings): SiteSettings {
       ),
     }),
     ...(cohort && { cohort }),
+    ...(stored.INTAKE === '1' && { intake: true }),
+    ...(isWatched(stored) && { watch: true }),
     ...(stored.COLLECTOR && { collector: checkedOrigin(stored.COLLECTOR, 'COLLECTOR') }),
   }
+}
+
+function isWatched({ INTAKE, WATCH, COLLECTOR }: StoredSettings) {
+  const hasReceiver = INTAKE === '1' || Boolean(COLLECTOR)
+  if (WATCH === '1' && !hasReceiver) {
+    throw new UserError('WATCH=1 needs somebody who receives the reports: INTAKE=1 or COLLECTOR=….')
+  }
+  return hasReceiver && WATCH !== '0'
 }
 
 /** The origin of a remote's releases in `REMOTE_ORIGINS`; empty for the site's own. */

@@ -14,6 +14,8 @@ export const settingNames = [
   'TRY_OUT_ORIGINS',
   'COHORT',
   'PREVIEW_ORIGIN',
+  'INTAKE',
+  'WATCH',
   'COLLECTOR',
   'SECURITY_CONTACT',
   'SECURITY_EXPIRES',
@@ -83,7 +85,7 @@ function readSettingsFile(file: string) {
 }
 
 function normalized(name: SettingName, value = '') {
-  if (name === 'TRY_OUT' && value !== '1') return ''
+  if ((name === 'TRY_OUT' || name === 'INTAKE') && value !== '1') return ''
   return value.split(' ').filter(Boolean).join(' ')
 }
 

@@ -6,7 +6,7 @@ import { retireApp } from '../../release/retire-app'
 import { releaseBuild, remoteBuild } from '../../testing/fake-site'
 import { as, ownedSite, publicKeyOf, supportBuild } from '../../testing/owned-site'
 import { said, servedAt } from '../../testing/tampered-site'
-import { verify } from '../../extensions/verify/verify'
+import { verify } from '../../../extensions/signing/verify'
 
 it.each([
   ['given up', { giveUp: [publicKeyOf('support')] }, 'good'],

@@ -21,7 +21,7 @@ import {
   servedAt,
   stateOf,
 } from '../../testing/tampered-site'
-import { verify } from '../../extensions/verify/verify'
+import { verify } from '../../../extensions/signing/verify'
 
 const live = (site: string) => readRegistryFile(site).remotes['support']?.live.version ?? ''
 

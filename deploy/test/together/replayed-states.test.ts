@@ -14,7 +14,7 @@ import {
   stateOf,
   type Json,
 } from '../../testing/tampered-site'
-import { verify } from '../../extensions/verify/verify'
+import { verify } from '../../../extensions/signing/verify'
 
 /** Puts an earlier statement of one team, its entry and its documents back, as who has kept them can. */
 function replay(site: string, before: string, app: string) {

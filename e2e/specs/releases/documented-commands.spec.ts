@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { test as base } from '@playwright/test'
-import { memoryBucket } from '../../../deploy/extensions/bucket/testing/memory-bucket'
+import { memoryBucket } from '../../../extensions/bucket/testing/memory-bucket'
 import { releaseApp, releaseApps } from '../../../deploy/release/release-app'
 import { portOf } from '../../../deploy/serve/port'
 import { serveSite } from '../../../deploy/serve/site-server'

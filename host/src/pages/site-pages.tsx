@@ -9,7 +9,6 @@ import type { Registry, SiteRoute } from '../loading/registry/registry'
 import { LazyPart } from '../loading/lazy-part/lazy-part'
 import { siteRegistry, useRegistry } from '../loading/registry/site-registry'
 import { isNotFoundDocument } from './hydration/prerendered-page'
-import { RemotePage } from './page-content/remote-page'
 import { VisitedPage } from './page-content/visited-page'
 import { NotFoundPage } from '../screens/not-found-page'
 import { RegistryProblem } from '../screens/registry-problem'
@@ -75,9 +74,6 @@ function CompleteRegistry() {
   return null
 }
 
-/** A constant of the build: a site that sends no reports has nobody to tell. */
-const Page = import.meta.env.VITE_WATCH ? VisitedPage : RemotePage
-
 /**
  * Prerendered content stays in its Suspense boundary until the page has loaded, while the shell is already
  * interactive. Memoized, so that only another page renders it again.
@@ -87,7 +83,7 @@ const SitePage = memo(
     return (
       <Suspense fallback={<PageSkeleton />}>
         <AccessGuard route={route}>
-          <Page route={route} />
+          <VisitedPage route={route} />
         </AccessGuard>
       </Suspense>
     )

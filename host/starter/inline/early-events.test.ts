@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { earlyEvents } from './early-events'
+import { postEarly } from './early-posts'
 
 const sendBeacon = vi.fn<(address: string, body: URLSearchParams) => boolean>()
 
 beforeEach(() => {
-  vi.stubEnv('VITE_INTAKE', '1')
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   Object.assign(navigator, { sendBeacon })
   sendBeacon.mockClear()
@@ -25,6 +25,7 @@ test.each([
   ['typed text alone', 'ada@l.example', 'input', 0],
 ])('a page that is closed before its scripts run posts %s', (_, email, pressed, times) => {
   const events = earlyEvents(() => {})
+  postEarly(events)
   events.begin()
   const field = document.querySelector('input')
   if (field) field.value = email

@@ -10,6 +10,14 @@ export interface Taken {
   state: FieldState
 }
 
+/** Posts forms without the page's scripts (early-posts.ts). */
+export interface EarlyPosts {
+  /** The scripts have not come: forms that post need none. */
+  pass(): void
+  /** Posts the form that a press submits, if its values fit. @returns whether it did. */
+  post(pressed: Element): boolean
+}
+
 /** @returns whether the action is queued: then the page does not handle it now. */
 export type Answer = (taken: Taken) => boolean
 
@@ -31,7 +39,7 @@ export function earlyEvents(onHeld: () => void) {
   }
 
   let isPassed = false
-  let arePostsPassed = false
+  let isLeftAlone = (_control: Element) => false
 
   function take(event: Event) {
     if (isPassed) return
@@ -39,7 +47,7 @@ export function earlyEvents(onHeld: () => void) {
     const control = controlOf(event)
     if (
       !control ||
-      (import.meta.env.VITE_INTAKE && arePostsPassed && formOf(control)) ||
+      isLeftAlone(control) ||
       control.closest(`[${loaderAttribute}]`) ||
       !answer({ event, control, state: fieldState(control) }) ||
       !stoppedTypes.includes(event.type)
@@ -53,28 +61,14 @@ export function earlyEvents(onHeld: () => void) {
   const listen = (each: 'addEventListener' | 'removeEventListener') => () =>
     earlyTypes.forEach((type) => document[each](type, take, true))
 
-  const posts = {
-    /**
-     * The scripts have not come: forms that post need none. A held press that submits one submits it now, and no script
-     * that comes later repeats it.
-     */
-    passPosts() {
-      arePostsPassed = true
-      const press = held.findLast(({ event, control }) => {
-        const isPress = event.type === 'submit' || control.matches('[type=submit]')
-        return isPress && formOf(control)
-      })
-      if (!press) return
-      held.length = 0
-      formOf(press.control)?.requestSubmit()
-    },
-    postForm,
-  }
-
-  if (import.meta.env.VITE_INTAKE) addEventListener('pagehide', postHeld)
-
   return {
-    ...(import.meta.env.VITE_INTAKE ? posts : {}),
+    held,
+    /** Absent on sites that receive no posts. */
+    posts: undefined as EarlyPosts | undefined,
+    /** Leaves controls to the browser until the page's scripts have come. */
+    leaveAlone(rule: typeof isLeftAlone) {
+      isLeftAlone = rule
+    },
     begin: listen('addEventListener'),
     end: listen('removeEventListener'),
     /** Calls back at each action or sign, and at once if one is already held. */
@@ -91,33 +85,10 @@ export function earlyEvents(onHeld: () => void) {
     /** Replaces the handler. @returns what was held until now. */
     answerBy(other: Answer) {
       answer = other
-      if (import.meta.env.VITE_INTAKE) arePostsPassed = false
+      isLeftAlone = () => false
       return held.splice(0)
     },
   }
 }
-
-/** A page that is closed before its scripts run posts the form that its visitor has submitted. */
-function postHeld() {
-  const pressed = document.querySelector(
-    `form[action] [type=submit][${pendingAttribute}], form[action][${pendingAttribute}]`,
-  )
-  // A page that the browser keeps would repeat the press.
-  if (pressed && postForm(pressed)) addEventListener('pageshow', () => window.location.reload())
-}
-
-/** Posts the form that a press submits, if its values fit. @returns whether it did. */
-function postForm(pressed: Element) {
-  const form = pressed.matches('form, [type=submit]') && formOf(pressed)
-  if (!form || !form.checkValidity()) return false
-  const values = Array.from(new FormData(form), ([name, value]) => [name, String(value)])
-  navigator.sendBeacon(form.action, new URLSearchParams(values))
-  // The browser keeps typed text for a later visit.
-  form.reset()
-  return true
-}
-
-/** The form of a control, on sites with an intake. Other sites have no form with an address. */
-const formOf = (control: Element) => control.closest<HTMLFormElement>('form[action]')
 
 export type EarlyEvents = ReturnType<typeof earlyEvents>

@@ -101,7 +101,7 @@ function startHost(onFailure = console.error) {
     clearTimeout(timer)
     hideFailure()
     hideFailure = showFailure(String(error), () => reloadPastCaches([...host, ...needed()]))
-    if (import.meta.env.VITE_INTAKE) events.passPosts?.()
+    events.posts?.pass()
     onFailure(error)
   }
   clearTimeout(timer)

@@ -9,6 +9,7 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Notice } from '@fivefold/shared/ui/notice'
 import { Title } from '@fivefold/shared/ui/text'
 import { Stack } from '@fivefold/shared/ui/layout'
+import { contactConsent } from '../lead-form/consents-content'
 import { useLeadForm } from '../lead-form/use-lead-form'
 import { FieldColumns, WholeRow } from '../lead-form/field-columns'
 import { ContextLine } from '../lead-context/context-line'
@@ -41,7 +42,7 @@ export function ContactForm({ topic }: ContactFormProps) {
     },
     asked: { query: useAddressQuery(), read: contactValuesIn },
     draft: topic ? `contact:${topic}` : 'contact',
-    ...(import.meta.env.VITE_INTAKE ? { posts: { name: 'contact' } } : {}),
+    consent: contactConsent,
     failure: 'Message not sent',
     success: toast,
     send: (message) => sendContactForm({ ...leadSource(), ...contextRecord(context), ...message }),

@@ -1,6 +1,6 @@
 import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
-import { answerFor } from '@fivefold/shared/receipts/receipts'
+import { leadSending } from '@fivefold/shared/seams/site-seams'
 
 interface SentLead {
   /** Stores the record. @returns its id. */
@@ -16,7 +16,7 @@ interface SentLead {
 }
 
 /**
- * Stores a record and confirms it. A site with an intake confirms only what the intake has received: its outbox tells
+ * Stores a record and confirms it. Where records are sent, only one that has arrived is confirmed: the outbox tells
  * what waits, and why a record is refused. The form then keeps its values. The draft goes with the record: a page that
  * is closed before the answer does not offer it again.
  */
@@ -29,8 +29,8 @@ export async function sendLead({
 }: SentLead): Promise<void> {
   const id = attempt(failure, keep)
   if (id === undefined) return
-  if (import.meta.env.VITE_INTAKE) onStored?.(id)
-  const answer = import.meta.env.VITE_INTAKE ? await answerFor(id) : { id }
+  onStored?.(id)
+  const answer = await leadSending.answerFor(id)
   if (answer?.refused !== undefined) return
   if (answer) notify({ ...success, tone: 'success' })
   onKept(answer !== undefined)

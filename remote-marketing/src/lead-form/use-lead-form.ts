@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormFields, FormOutput } from '@fivefold/shared/forms/form-fields'
 import { useForm } from '@fivefold/shared/forms/use-form'
-import { consentTo, postsTo, type Posted } from './posted-form'
+import { leadSending } from '@fivefold/shared/seams/site-seams'
 import { sendLead } from './send-lead'
 
 type FormOptions<Fields extends FormFields> = Parameters<typeof useForm<Fields>>[0]
@@ -16,23 +16,21 @@ interface LeadFormOptions<Fields extends FormFields> extends Omit<
   failure: string
   /** The toast after it is stored. */
   success: { title: string; description: string }
-  /** On sites with an intake: how the form is posted without scripts. */
-  posts?: Posted
+  consent: Parameters<typeof leadSending.formProps>[0]
+  /** Label of a button for browsers without scripts, if the form's own button needs scripts. */
+  submit?: string
 }
 
 /** Stores a form's record, confirms it in a toast and empties the form. `onInput` sets `sent` back. */
 export function useLeadForm<Fields extends FormFields>(options: LeadFormOptions<Fields>) {
-  const { send, failure, success, ...rest } = options
+  const { send, failure, success, consent, submit, ...rest } = options
   const [sent, setSent] = useState(false)
   const form = useForm<Fields>({
     ...rest,
     validation: 'browser-explained',
     onSubmit: (values) =>
       sendLead({
-        keep: () =>
-          send(
-            import.meta.env.VITE_INTAKE ? { ...values, ...consentTo(options.posts?.name) } : values,
-          ),
+        keep: () => send({ ...values, ...leadSending.consentFields(consent) }),
         onStored: (id) => {
           form.draft.sent(id)
         },
@@ -46,9 +44,10 @@ export function useLeadForm<Fields extends FormFields>(options: LeadFormOptions<
   })
   return {
     ...form,
-    ...(import.meta.env.VITE_INTAKE
-      ? { formProps: { ...form.formProps, ...postsTo(options.posts) } }
-      : {}),
+    formProps: {
+      ...form.formProps,
+      ...leadSending.formProps(consent, submit === undefined ? {} : { submit }),
+    },
     sent,
     onInput: () => setSent(false),
   }

@@ -1,6 +1,6 @@
 import type { LeadCollection } from '@fivefold/shared/domain/leads/lead'
 import type { FormField } from '@fivefold/shared/forms/form-fields'
-import type { Consent } from '../lead-form/consents-content'
+import type { Consent } from '@fivefold/shared/seams/site-seams'
 
 interface Choice {
   readonly value: string

@@ -7,7 +7,14 @@ import { demoRequestFields } from '../cortex/demo-request/demo-request-fields'
 import { demoContent } from '../demo/request/demo-content'
 import { demoFields } from '../demo/request/demo-fields'
 import { contextRecord, leadContextOf } from '../lead-context/lead-context'
-import { consents, type LeadFormName } from '../lead-form/consents-content'
+import {
+  contactConsent,
+  cortexConsent,
+  customSolutionConsent,
+  demoConsent,
+  newsletterConsent,
+  waitlistConsent,
+} from '../lead-form/consents-content'
 import { leadSourceOf } from '../lead-source/lead-source'
 import { newsletterFields } from '../resources/newsletter-fields'
 import { resourcesContent } from '../resources/resources-content'
@@ -26,7 +33,7 @@ export const postedForms = {
   contact: {
     collection: 'contactForms',
     fields: contactFields,
-    consent: consents.contact,
+    consent: contactConsent,
     path: paths.contact,
     title: contactContent.form.title,
     submit: contactContent.form.submit,
@@ -44,7 +51,7 @@ export const postedForms = {
         rule: requiredTick('Check this box so we may contact you.'),
       },
     },
-    consent: consents.cortex,
+    consent: cortexConsent,
     path: `${paths.cortex}#demo`,
     title: demoRequestContent.title,
     submit: demoRequestContent.submit,
@@ -54,7 +61,7 @@ export const postedForms = {
   'custom-solution': {
     collection: 'demoRequests',
     fields: inquiryFields,
-    consent: consents['custom-solution'],
+    consent: customSolutionConsent,
     path: paths.solutions,
     title: solutionsContent.form.title,
     submit: solutionsContent.form.submit,
@@ -64,7 +71,7 @@ export const postedForms = {
   demo: {
     collection: 'demoRequests',
     fields: demoFields,
-    consent: consents.demo,
+    consent: demoConsent,
     path: paths.demo,
     title: demoContent.head.title,
     submit: 'Submit Request',
@@ -74,7 +81,7 @@ export const postedForms = {
   newsletter: {
     collection: 'newsletterSubscriptions',
     fields: newsletterFields,
-    consent: consents.newsletter,
+    consent: newsletterConsent,
     path: paths.resources,
     title: resourcesContent.newsletter.title,
     submit: 'Subscribe',
@@ -87,7 +94,7 @@ export const postedForms = {
   waitlist: {
     collection: 'waitlistEntries',
     fields: waitlistFields,
-    consent: consents.waitlist,
+    consent: waitlistConsent,
     path: paths.waitlist,
     title: waitlistContent.form.title,
     submit: waitlistContent.form.submit,
@@ -95,4 +102,4 @@ export const postedForms = {
     also: (query) => ({ ...sourceOf(query), ...contextOf(query) }),
     ofItsOwn: () => ({ referralCode: newReferralCode() }),
   },
-} satisfies Record<LeadFormName, PostedForm>
+} satisfies Record<string, PostedForm>

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { TextField } from '@fivefold/shared/fields/field'
 import { useForm } from '@fivefold/shared/forms/use-form'
+import { leadSending } from '@fivefold/shared/seams/site-seams'
 import { subscribeNewsletter } from '@fivefold/shared/store/lead-commands'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { SplitSection } from '../section/split-section'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
-import { consentTo, postsTo } from '../lead-form/posted-form'
+import { newsletterConsent } from '../lead-form/consents-content'
 import { sendLead } from '../lead-form/send-lead'
 import { useKnownPerson } from '../lead-form/use-known-person'
 import { leadSource } from '../lead-source/lead-source'
@@ -29,7 +30,7 @@ export function Newsletter() {
           subscribeNewsletter({
             email,
             ...leadSource(),
-            ...(import.meta.env.VITE_INTAKE ? consentTo('newsletter') : {}),
+            ...leadSending.consentFields(newsletterConsent),
           }),
         failure: 'Not subscribed yet',
         success: {
@@ -53,7 +54,7 @@ export function Newsletter() {
     >
       <Box
         {...form.formProps}
-        {...(import.meta.env.VITE_INTAKE ? postsTo({ name: 'newsletter' }) : {})}
+        {...leadSending.formProps(newsletterConsent)}
         onInput={() => setSubscribed(false)}
       >
         <TextField {...form.field('email')} />

@@ -1,6 +1,7 @@
 import { TextField } from '@fivefold/shared/fields/field'
 import { TextAreaField } from '@fivefold/shared/fields/text-area-field'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
+import { customSolutionConsent } from '../lead-form/consents-content'
 import { WholeRow } from '../lead-form/field-columns'
 import { RequestForm } from '../lead-form/request-form'
 import { useKnownPerson } from '../lead-form/use-known-person'
@@ -16,7 +17,7 @@ export function InquiryForm() {
     fields: inquiryFields,
     initial: { name, email, company },
     draft: 'custom-solution',
-    ...(import.meta.env.VITE_INTAKE ? { posts: { name: 'custom-solution' } } : {}),
+    consent: customSolutionConsent,
     failure: 'Inquiry not sent',
     success: words.success,
     send: (values) => submitDemoRequest({ ...leadSource(), ...values, source: 'custom-solution' }),

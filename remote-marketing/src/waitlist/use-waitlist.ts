@@ -6,11 +6,11 @@ import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { joinWaitlist } from '@fivefold/shared/store/lead-commands'
 import type { WaitlistEntry } from '@fivefold/shared/domain/leads/lead'
-import { receiptOf } from '@fivefold/shared/receipts/receipts'
+import { leadSending } from '@fivefold/shared/seams/site-seams'
 import { useStore } from '@fivefold/shared/store/site-store'
 import { contextRecord, leadContextOf } from '../lead-context/lead-context'
 import { useLeadContext } from '../lead-context/use-lead-context'
-import { consentTo } from '../lead-form/posted-form'
+import { waitlistConsent } from '../lead-form/consents-content'
 import { sendLead } from '../lead-form/send-lead'
 import { useKnownPerson } from '../lead-form/use-known-person'
 import { leadSource } from '../lead-source/lead-source'
@@ -60,7 +60,7 @@ export function useWaitlist() {
           joinWaitlist({
             ...leadSource(),
             ...contextRecord(context),
-            ...(import.meta.env.VITE_INTAKE ? consentTo('waitlist') : {}),
+            ...leadSending.consentFields(waitlistConsent),
             ...answers,
             ...(user && { user_id: user.id }),
             referralCode: newReferralCode(),
@@ -80,12 +80,8 @@ export function useWaitlist() {
   }
 }
 
-/** A place is taken once the intake, where there is one, has the entry. */
-const isTaken = ({ id }: WaitlistEntry) => {
-  if (!import.meta.env.VITE_INTAKE) return true
-  const receipt = receiptOf(id)
-  return receipt !== undefined && receipt.refused === undefined
-}
+/** A place is taken once the entry has arrived. */
+const isTaken = ({ id }: WaitlistEntry) => leadSending.hasArrived(id)
 
 const isNew = (linked: string, known: string | undefined) => linked !== '' && linked !== known
 

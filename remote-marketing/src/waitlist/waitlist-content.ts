@@ -5,7 +5,7 @@ import { betaMonths, freeIntegrations, freeQueriesPerMonth } from '../facts/plan
 import { paths } from '@fivefold/shared/routing/paths'
 import { countOf } from '@fivefold/shared/words/count-words'
 import { companySizeOptions } from '../lead-form/company-sizes-content'
-import { waitlistAgreement } from '../lead-form/consents-content'
+import { waitlistConsent } from '../lead-form/consents-content'
 
 export const waitlistTiers = ['free', 'beta', 'enterprise'] as const
 
@@ -57,7 +57,7 @@ export const waitlistContent = {
   form: {
     title: 'Join the waitlist',
     submit: 'Join Waitlist',
-    agreement: waitlistAgreement,
+    agreement: waitlistConsent.text,
     agreementHint: 'A few emails until you’re in. Unsubscribe anytime.',
     referred: 'You were invited with the code {code}. It’s saved with your entry.',
   },

@@ -5,6 +5,7 @@ import { CheckboxField, RadioGroupField } from '@fivefold/shared/fields/choice-f
 import { SelectField, TextField } from '@fivefold/shared/fields/field'
 import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { useForm } from '@fivefold/shared/forms/use-form'
+import { leadSending } from '@fivefold/shared/seams/site-seams'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Title } from '@fivefold/shared/ui/text'
@@ -12,7 +13,7 @@ import { Card } from '@fivefold/shared/ui/card'
 import { ContextLine } from '../lead-context/context-line'
 import { FieldColumns } from '../lead-form/field-columns'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
-import { postsTo } from '../lead-form/posted-form'
+import { waitlistConsent } from '../lead-form/consents-content'
 import type { WaitlistState } from './use-waitlist'
 import { waitlistAddress } from './waitlist-address'
 import { tierOf, waitlistContent } from './waitlist-content'
@@ -40,7 +41,7 @@ export function WaitlistEntryForm({ waitlist }: { waitlist: WaitlistState }) {
     <Panel
       as="form"
       {...formProps}
-      {...(import.meta.env.VITE_INTAKE ? postsTo({ name: 'waitlist' }) : {})}
+      {...leadSending.formProps(waitlistConsent)}
       aria-labelledby="join"
     >
       <div>

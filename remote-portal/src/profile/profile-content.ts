@@ -18,9 +18,7 @@ export const profileContent = {
     lead: 'Support sees these when you open a ticket.',
     name: 'Name',
     email: 'Email',
-    emailHint: import.meta.env.VITE_INTAKE
-      ? 'You sign in with this address. Your mailed link proved it, so it can’t be changed here.'
-      : 'You sign in with this address.',
+    emailHint: 'You sign in with this address.',
     company: 'Company',
     phone: 'Phone',
     optional: 'Optional',

@@ -3,8 +3,8 @@ import { notify } from '@fivefold/shared/notify/toast'
 import { TextField } from '@fivefold/shared/fields/field'
 import { firstMessage, useForm } from '@fivefold/shared/forms/use-form'
 import type { User } from '@fivefold/shared/domain/accounts/user'
+import { accounts } from '@fivefold/shared/seams/site-seams'
 import { saveProfile } from '@fivefold/shared/store/profile-commands'
-import { token } from '@fivefold/shared/theme/tokens'
 import { Grid } from '@fivefold/shared/ui/grid'
 import { PanelHead } from '@fivefold/shared/ui/page-head'
 import { profileContent } from './profile-content'
@@ -17,6 +17,7 @@ const { form: words } = profileContent
 
 export function ProfileForm({ user }: { user: User }) {
   const { name, email, company, phone } = user
+  const proved = accounts.provedEmail(email)
   const form = useForm({
     fields: profileFields,
     initial: { name, email, company, phone },
@@ -24,7 +25,7 @@ export function ProfileForm({ user }: { user: User }) {
     validation: 'browser',
     async onSubmit(values) {
       const outcome = attempt('Profile not saved', () =>
-        saveProfile(import.meta.env.VITE_INTAKE ? { ...values, email } : values),
+        saveProfile(proved ? { ...values, email } : values),
       )
       if (!outcome) return undefined
       if (!outcome.ok) return { [outcome.field]: outcome.message }
@@ -41,7 +42,7 @@ export function ProfileForm({ user }: { user: User }) {
       <PanelHead title={words.title} lead={words.lead} />
       <Grid $min="16rem" $gap={5}>
         <TextField {...field('name')} />
-        <TextField {...field('email')} {...(import.meta.env.VITE_INTAKE ? proved(email) : {})} />
+        <TextField {...field('email')} {...proved} />
         <TextField {...field('company')} />
         <TextField {...field('phone')} />
       </Grid>
@@ -51,10 +52,3 @@ export function ProfileForm({ user }: { user: User }) {
     </Sheet>
   )
 }
-
-/** With an intake, the address of an account is the one that a mailed link has proved. */
-const proved = (email: string) => ({
-  readOnly: true,
-  value: email,
-  style: { background: token.color.surface, color: token.color.inkMuted },
-})

@@ -4,7 +4,7 @@ import { useNavigate } from '@fivefold/shared/routing/link'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { justSentTicket, paths, ticketHref } from '@fivefold/shared/routing/paths'
-import { answerFor } from '@fivefold/shared/receipts/receipts'
+import { ticketDesk } from '@fivefold/shared/seams/site-seams'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { readState } from '@fivefold/shared/store/site-store'
 import { openTicket, type NewFile } from '@fivefold/shared/store/ticket-commands'
@@ -39,7 +39,7 @@ export function useTicketSubmit() {
       return
     }
     onSent()
-    const answer = import.meta.env.VITE_INTAKE ? await answerFor(opened.id) : { id: opened.id }
+    const answer = await ticketDesk.answerFor(opened.id)
     // The outbox tells what waits, and why a ticket is refused.
     if (answer && answer.refused === undefined) {
       const number = ticketNumberWords(storedTicket(opened.id) ?? opened)
@@ -53,7 +53,7 @@ export function useTicketSubmit() {
   }
 }
 
-/** An intake has given it another number. */
+/** The desk may have given it another number. */
 const storedTicket = (id: string) => readState().supportTickets.find((ticket) => ticket.id === id)
 
 /** Prevents the navigation after the visitor has left the page. */

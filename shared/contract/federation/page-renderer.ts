@@ -16,6 +16,8 @@ export interface RenderRequest {
   routes?: RemoteRoutes
   /** The exposed module of a guarded page, which is rendered as a skeleton. */
   skeletonOf?: RemoteRoutes
+  /** Extensions that the site has. */
+  on?: { readonly intake?: true; readonly watch?: true }
   /** The text of the feed, for a page that lists it. */
   feed?: string
 }

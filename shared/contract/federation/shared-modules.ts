@@ -20,6 +20,7 @@ export const sharedModules = [
   '@fivefold/shared/store/site-store',
   '@fivefold/shared/notify/toast',
   '@fivefold/shared/analytics/error-log',
+  '@fivefold/shared/seams/site-seams',
 ] as const
 
 /** Version of the shared modules' contract. The release tool checks the exports that a remote needs. */

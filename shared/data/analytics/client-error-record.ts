@@ -56,7 +56,7 @@ export function clientErrorRecord(
   const { remote: ownRemote, version: ownVersion, ...context } = details
   const isError = error instanceof Error
   const stack = isError ? cut(error.stack ?? '', longestStack) : ''
-  const origin = errorOrigin(import.meta.env.VITE_WATCH ? `${stack} ${context['source']}` : stack)
+  const origin = errorOrigin(`${stack} ${context['source']}`)
   const remote = ownRemote ?? origin?.remote ?? null
   const version = ownVersion ?? origin?.version ?? null
   const release = remote && version ? releaseRole(remote, version) : undefined

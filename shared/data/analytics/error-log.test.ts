@@ -102,7 +102,7 @@ describe('installed', () => {
     const rejection = Object.assign(new Event('unhandledrejection'), { reason: 'refused' })
     window.dispatchEvent(rejection)
     expect(clientErrors().map(({ message, context }) => [message, context])).toEqual([
-      ['thrown', { kind: 'error' }],
+      ['thrown', { kind: 'error', source: '' }],
       ['refused', { kind: 'unhandledrejection' }],
     ])
     ended.abort()
@@ -111,7 +111,6 @@ describe('installed', () => {
   })
 
   test('violations of the page’s policy are recorded, with the release whose script was refused', async () => {
-    vi.stubEnv('VITE_WATCH', '1')
     const { installErrorLog, clientErrors } = await freshLog()
     const ended = new AbortController()
     installErrorLog({ signal: ended.signal })

@@ -89,9 +89,7 @@ function record(
 function report(made: ClientErrorRecord): void {
   const { message, remote, version } = made
   trackEvent('exception', { description: message, fatal: false, remote, version })
-  if (import.meta.env.VITE_WATCH) {
-    window.dispatchEvent(new CustomEvent('fivefold:error', { detail: made }))
-  }
+  window.dispatchEvent(new CustomEvent('fivefold:error', { detail: made }))
 }
 
 /**
@@ -129,12 +127,10 @@ export function installErrorLog(options: AddEventListenerOptions = {}): void {
   window.addEventListener('pageshow', onTransition, options)
 }
 
-/* Only reports need to tell whose script it was. */
-
 function onError(event: ErrorEvent): void {
   recordClientError(event.error ?? event.message, {
     kind: 'error',
-    ...(import.meta.env.VITE_WATCH && { source: event.filename }),
+    source: event.filename,
   })
 }
 
@@ -146,7 +142,7 @@ function onRejection(event: PromiseRejectionEvent): void {
 function onViolation(event: SecurityPolicyViolationEvent): void {
   recordClientError(`Refused by ${event.effectiveDirective}: ${event.blockedURI}`, {
     kind: 'policy',
-    ...(import.meta.env.VITE_WATCH && { source: event.sourceFile }),
+    source: event.sourceFile,
   })
 }
 

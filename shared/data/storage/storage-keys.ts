@@ -34,6 +34,3 @@ export const filesPrefix = 'fivefold-file:'
 
 /** Keys of other stores follow after `fivefold-records:<name>:`, named like the site's. */
 export const recordsPrefix = 'fivefold-records:'
-
-/** The intake's answer for each record that was sent, on sites that have an intake. */
-export const receiptPrefix = 'fivefold-receipt:'

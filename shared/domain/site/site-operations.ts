@@ -1,4 +1,3 @@
-/// <reference types="vite/client" />
 import type * as v from 'valibot'
 import { accountDeleted } from '../accounts/account-deletion'
 import {
@@ -26,8 +25,6 @@ import { ticketOpened, ticketStatusChanged } from '../tickets/ticket-operations'
 import { storeReset } from './seeds'
 import type { SiteState } from './site-state'
 
-const intakeOperations = { ticketNumbered, ticketEntryDated, roleGiven }
-
 /** Every change of the store, by the type that it is stored under. */
 export const siteOperations = {
   userRegistered,
@@ -53,8 +50,10 @@ export const siteOperations = {
   articleRatingWithdrawn,
   leadReceived,
   storeReset,
-  // Only an intake does this. A constant of the build: other sites have none of the code.
-  ...(import.meta.env.VITE_INTAKE ? intakeOperations : ({} as typeof intakeOperations)),
+  // Only sites with an intake write these. A browser keeps them when its site has none any more.
+  ticketNumbered,
+  ticketEntryDated,
+  roleGiven,
 }
 type OperationType = keyof typeof siteOperations
 type FactsByType = {

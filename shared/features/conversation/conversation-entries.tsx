@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { ticketDesk } from '../../contract/seams/site-seams'
 import type { ConversationEntry, Post, StatusStep } from '../../domain/tickets/conversation'
 import type { TicketAttachment } from '../../domain/tickets/desk-records'
 import type { SupportTicket } from '../../domain/tickets/support-ticket'
@@ -9,7 +10,6 @@ import { TicketStatusBadge } from '../../ui/feedback/ticket-status-badge'
 import { TimeStamp } from '../../ui/text/time-stamp'
 import { AttachmentList } from './attachments/attachment-list'
 import { conversationContent } from './conversation-content'
-import { SendMark } from './send-mark'
 
 interface ShownEntry {
   /** Its initials are next to the entry. */
@@ -74,6 +74,7 @@ interface PostEntryProps extends EntryProps {
 function PostEntry(props: PostEntryProps) {
   const { post, author, who, isNew, isOpening, isSupport, files } = props
   const isNote = post.kind === 'note'
+  const { SendMark } = ticketDesk
   return (
     <Message data-side={isNote ? 'note' : isSupport ? 'support' : 'customer'}>
       <Avatar name={author} size="small" />
@@ -89,7 +90,7 @@ function PostEntry(props: PostEntryProps) {
           {isNote && <Badge tone="warning">{conversationContent.note}</Badge>}
           {isSupport && !isOpening && !isNote && <Badge>{conversationContent.support}</Badge>}
           {isNew && <Badge tone="info">{conversationContent.new}</Badge>}
-          {import.meta.env.VITE_INTAKE && <SendMark post={post} />}
+          {SendMark && <SendMark post={post} />}
           <When iso={post.at} />
         </Line>
         <Body dir="auto">{post.body}</Body>

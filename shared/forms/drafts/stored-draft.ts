@@ -1,4 +1,4 @@
-import { receiptOf } from '../../data/receipts/receipts'
+import { leadSending } from '../../contract/seams/site-seams'
 import { localArea } from '../../data/storage/browser-storage'
 import { reportStorage } from '../../data/storage/storage-health'
 import { draftPrefix } from '../../data/storage/storage-keys'
@@ -31,7 +31,6 @@ export function storedDraft(
   onWritten: (isKept: boolean) => void,
 ) {
   const unowned = draftPrefix + name
-  const sentPrefix = `${unowned}@`
   const key = owner === undefined ? unowned : `${unowned}:${owner}`
   let waiting: Pick<KeptDraft, 'values' | 'asked'> | undefined
   let timer: number
@@ -49,36 +48,20 @@ export function storedDraft(
     onWritten(isWhole && outcome === 'written')
   }
 
-  /** On sites with an intake. */
-  const sending = {
-    /** The draft has become a record. It is kept until the intake has answered. */
-    sent(id: string) {
-      flush()
-      const text = localArea.get(key)
-      localArea.remove(key)
-      if (text !== null) localArea.set(`${sentPrefix}${id}${key.slice(unowned.length)}`, text)
-    },
-    /** Takes back the draft of a refused record, unless there is a newer one. @returns whether it did. */
-    takeBack() {
-      return localArea.keys(sentPrefix).some((sentKey) => {
-        const [id = '', account] = sentKey.slice(sentPrefix.length).split(':')
-        const answer = receiptOf(id)
-        if (!answer || (account !== undefined && account !== owner)) return false
-        if (answer.refused === undefined) localArea.remove(sentKey)
-        if (answer.refused === undefined || localArea.get(key) !== null) return false
-        move(sentKey, key)
-        return true
-      })
-    },
-  }
+  const place = { form: name, key, owner }
 
   return {
-    ...(import.meta.env.VITE_INTAKE ? sending : {}),
+    /** The draft has become a record. */
+    sent(id: string) {
+      flush()
+      leadSending.keepDraft(place, id)
+    },
+    takeBack: () => leadSending.takeDraftBack(place),
     flush,
     /** The edits, and when they were typed. After signing in, a visitor continues with the signed-out draft. */
     read<Values extends FieldValues>(initial: Values) {
       forgetOldDrafts()
-      if (import.meta.env.VITE_INTAKE) sending.takeBack()
+      leadSending.takeDraftBack(place)
       if (localArea.get(key) === null) move(unowned, key)
       const kept = keptUnder(key)
       const edits = kept && editsOf(kept.values, initial)

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { receiptPrefix } from '../../data/storage/storage-keys'
 import { readState } from '../../data/store/site-store'
 import { askedOf, currentEdits } from './asked-values'
 import { editsOf, type FieldValues } from './field-values'
@@ -21,8 +20,8 @@ export interface Draft<Values> extends DraftStatus {
   /** Forgets the draft and returns to the initial values: on Cancel and after Submit. */
   readonly discard: () => void
   /**
-   * On sites with an intake: the draft has become the record, and returns if the intake refuses that. The values stay
-   * in the form.
+   * The draft has become the record. Where records are sent, it returns if the record is refused. The values stay in
+   * the form.
    */
   readonly sent: (recordId: string) => void
 }
@@ -86,16 +85,16 @@ export function useDraft<Values extends FieldValues>(
       setMade(latest.current)
       setRestoredFrom(kept.savedAt)
     }
-    const takeBack = ({ key }: StorageEvent) => {
-      if (!key?.startsWith(receiptPrefix) || !stored.takeBack?.()) return
+    const takeBack = () => {
+      if (!stored.takeBack()) return
       if (Object.keys(latest.current.edits).length === 0) restore()
     }
     restore()
     window.addEventListener('pagehide', stored.flush)
-    if (import.meta.env.VITE_INTAKE) window.addEventListener('storage', takeBack)
+    window.addEventListener('storage', takeBack)
     return () => {
       window.removeEventListener('pagehide', stored.flush)
-      if (import.meta.env.VITE_INTAKE) window.removeEventListener('storage', takeBack)
+      window.removeEventListener('storage', takeBack)
       stored.flush()
     }
   }, [stored])
@@ -122,7 +121,7 @@ export function useDraft<Values extends FieldValues>(
       setRefused(false)
     },
     sent(recordId) {
-      if (import.meta.env.VITE_INTAKE && stored) stored.sent?.(recordId)
+      if (stored) stored.sent(recordId)
     },
   }
 }

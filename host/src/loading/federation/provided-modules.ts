@@ -9,6 +9,7 @@ import {
 import * as toast from '@fivefold/shared/notify/toast'
 import * as link from '@fivefold/shared/routing/link'
 import * as siteMap from '@fivefold/shared/routing/site-map'
+import * as siteSeams from '@fivefold/shared/seams/site-seams'
 import * as siteStore from '@fivefold/shared/store/site-store'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
@@ -26,6 +27,7 @@ const instances: Record<SharedName, object> = {
   '@fivefold/shared/store/site-store': siteStore,
   '@fivefold/shared/notify/toast': toast,
   '@fivefold/shared/analytics/error-log': errorLog,
+  '@fivefold/shared/seams/site-seams': siteSeams,
 }
 
 const versions: Record<(typeof sharedLibraries)[number], string> = {

@@ -97,7 +97,7 @@ export function takeEarlyActions(events: EarlyEvents) {
     const isLeft = part === 'page' && window.location.pathname !== path
     const inPlace = isLeft ? undefined : place()
     if (!inPlace) {
-      if (import.meta.env.VITE_INTAKE) events.postForm?.(control)
+      events.posts?.post(control)
       return
     }
     if (control !== last) hadFocus = document.activeElement === inPlace

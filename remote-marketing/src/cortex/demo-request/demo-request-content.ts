@@ -1,6 +1,6 @@
 import { formReplyHours } from '@fivefold/shared/facts/answer-times'
 import { cortexDemoMinutes } from '@fivefold/shared/facts/demos'
-import { cortexAgreement } from '../../lead-form/consents-content'
+import { cortexConsent } from '../../lead-form/consents-content'
 
 export const demoRequestContent = {
   title: 'Request a Cortex Demo',
@@ -43,7 +43,7 @@ export const demoRequestContent = {
     currentSystems: 'For example Salesforce, Zendesk, SAP.',
     specificNeeds: 'Start with a question you’d like answered.',
   },
-  consent: cortexAgreement,
+  consent: cortexConsent.text,
   submit: 'Request Cortex Demo',
   success: {
     title: 'Demo Request Submitted!',

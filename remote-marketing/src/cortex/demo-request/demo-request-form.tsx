@@ -2,6 +2,7 @@ import { CheckboxField } from '@fivefold/shared/fields/choice-field'
 import { SelectField, TextField } from '@fivefold/shared/fields/field'
 import { TextAreaField } from '@fivefold/shared/fields/text-area-field'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
+import { cortexConsent } from '../../lead-form/consents-content'
 import { WholeRow } from '../../lead-form/field-columns'
 import { RequestForm } from '../../lead-form/request-form'
 import { useKnownPerson } from '../../lead-form/use-known-person'
@@ -16,9 +17,8 @@ export function DemoRequestForm() {
     fields: demoRequestFields,
     initial: { name, email, company },
     draft: 'cortex-demo',
-    ...(import.meta.env.VITE_INTAKE
-      ? { posts: { name: 'cortex', submit: demoRequestContent.submit } }
-      : {}),
+    consent: cortexConsent,
+    submit: demoRequestContent.submit,
     failure: 'Request not sent',
     success: demoRequestContent.success,
     send: (values) => submitDemoRequest({ ...leadSource(), ...values, source: 'cortex' }),

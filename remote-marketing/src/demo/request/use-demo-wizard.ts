@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { readFields } from '@fivefold/shared/forms/form-fields'
 import { useAddressQuery } from '@fivefold/shared/address/address-query'
 import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
+import { leadSending } from '@fivefold/shared/seams/site-seams'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
 import { contextRecord, contextWords, leadContextOf } from '../../lead-context/lead-context'
 import { useLeadContext } from '../../lead-context/use-lead-context'
 import { useKnownPerson } from '../../lead-form/use-known-person'
-import { consentTo } from '../../lead-form/posted-form'
+import { demoConsent } from '../../lead-form/consents-content'
 import { sendLead } from '../../lead-form/send-lead'
 import { leadSource } from '../../lead-source/lead-source'
 import { demoContent } from './demo-content'
@@ -57,7 +58,7 @@ export function useDemoWizard() {
         submitDemoRequest({
           ...leadSource(),
           ...contextRecord(context),
-          ...(import.meta.env.VITE_INTAKE ? consentTo('demo') : {}),
+          ...leadSending.consentFields(demoConsent),
           ...request.output,
           source: 'demo-wizard',
         }),

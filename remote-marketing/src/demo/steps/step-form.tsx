@@ -1,11 +1,12 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
+import { leadSending } from '@fivefold/shared/seams/site-seams'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Text, Title } from '@fivefold/shared/ui/text'
 import { ignoreSecondClick } from '../../lead-form/ignore-second-click'
-import { postsTo } from '../../lead-form/posted-form'
+import { demoConsent } from '../../lead-form/consents-content'
 import { demoContent } from '../request/demo-content'
 import { stepAfter, stepBefore } from '../request/demo-steps'
 import type { DemoWizardState } from '../request/use-demo-wizard'
@@ -26,9 +27,7 @@ export function StepForm({ wizard, children, ...form }: StepProps & ComponentPro
   return (
     <Form
       {...form}
-      {...(import.meta.env.VITE_INTAKE
-        ? postsTo({ name: 'demo', isUntold: Boolean(stepAfter(step)) })
-        : {})}
+      {...leadSending.formProps(demoConsent, { hidesNotice: stepAfter(step) !== undefined })}
       aria-labelledby={`demo-${step}`}
     >
       <Head>

@@ -1,20 +1,8 @@
 import { brand } from '@fivefold/shared/brand'
 import { privacyRequestHours } from '@fivefold/shared/facts/answer-times'
-import { sentData, sentDataWords, storedData } from '@fivefold/shared/storage/stored-data'
+import { notices } from '@fivefold/shared/seams/site-seams'
+import { storedData } from '@fivefold/shared/storage/stored-data'
 import { backupDays } from '@fivefold/shared/facts/service-levels'
-
-/* Constants of the build: what a site without an intake, or without reports, has nothing of. */
-
-const sent =
-  import.meta.env.VITE_INTAKE || import.meta.env.VITE_WATCH
-    ? sentData.filter(
-        ({ place }) => import.meta.env.VITE_INTAKE || place.startsWith('fivefold-watch:'),
-      )
-    : []
-
-const counting = import.meta.env.VITE_WATCH
-  ? 'Once a day, our server counts in how many browsers each part of the site works or fails, and in some of them how fast it is, by kind of browser and without anything you typed. If your browser asks not to be tracked, it isn’t counted. '
-  : ''
 
 export const privacyContent = {
   eyebrow: 'Privacy',
@@ -97,20 +85,30 @@ export const privacyContent = {
   browser: {
     id: 'browser',
     title: 'What this website keeps in your browser',
-    lead: import.meta.env.VITE_INTAKE
-      ? sentDataWords.privacy
-      : `This site sets no cookies and loads nothing from advertisers. ${counting}What you enter stays on your device:`,
+    get lead() {
+      const {
+        sent = 'This site sets no cookies and loads nothing from advertisers.',
+        rest = 'What you enter stays on your device:',
+      } = notices.browser
+      return [sent, notices.counting, rest].filter(Boolean).join(' ')
+    },
     caption: 'Data this website keeps in your browser',
     columns: ['Name', 'What it holds', 'Kept until'],
-    rows: [...storedData, ...sent].map(({ place, content, until }) => [place, content, until]),
+    get rows() {
+      const kept = [...storedData, ...notices.stored]
+      return kept.map(({ place, content, until }) => [place, content, until])
+    },
     note: '“Clear browser data” in your profile deletes all of it. None of it is encrypted: anyone who uses this browser can read and change it, and signing out doesn’t remove it.',
   },
   services: {
     id: 'services',
     title: 'Services that this website contacts',
-    lead: import.meta.env.VITE_INTAKE
-      ? sentDataWords.services
-      : 'This website runs in your browser and sends what you enter to no one, so it has no subprocessors. Your browser contacts three outside services, and each sees your IP address.',
+    get lead() {
+      return (
+        notices.services ??
+        'This website runs in your browser and sends what you enter to no one, so it has no subprocessors. Your browser contacts three outside services, and each sees your IP address.'
+      )
+    },
     caption: 'Services of other companies on this website',
     columns: ['Service', 'What it does', 'When'],
     rows: [

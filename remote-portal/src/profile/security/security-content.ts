@@ -1,4 +1,5 @@
-import { sentData, sentDataWords, storedData } from '@fivefold/shared/storage/stored-data'
+import { notices } from '@fivefold/shared/seams/site-seams'
+import { storedData } from '@fivefold/shared/storage/stored-data'
 
 export const securityContent = {
   session: {
@@ -15,11 +16,16 @@ export const securityContent = {
   },
   storage: {
     title: 'What this site stores',
-    lead: import.meta.env.VITE_INTAKE
-      ? sentDataWords.profile
-      : 'Your data stays in this browser and goes to no server. Passwords are never stored. Anyone who uses this browser can read and change this data: signing in separates accounts but doesn’t protect them.',
+    get lead() {
+      return (
+        notices.profile ??
+        'Your data stays in this browser and goes to no server. Passwords are never stored. Anyone who uses this browser can read and change this data: signing in separates accounts but doesn’t protect them.'
+      )
+    },
     columns: { place: 'Key', content: 'What it holds', until: 'Kept until' },
-    places: [...storedData, ...(import.meta.env.VITE_INTAKE ? sentData : [])],
+    get places() {
+      return [...storedData, ...notices.stored]
+    },
   },
   danger: { title: 'Delete and reset' },
 } as const

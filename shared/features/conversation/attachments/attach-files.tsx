@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { Paperclip, X } from 'lucide-react'
 import styled from 'styled-components'
+import { ticketDesk } from '../../../contract/seams/site-seams'
 import { token } from '../../../ui/theme/tokens'
 import { LiveRegion } from '../../../ui/feedback/live-region'
 import { Caption } from '../../../ui/text/text'
@@ -19,8 +20,7 @@ export function AttachFiles({ attachments }: { attachments: Attachments }) {
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const { files, refusals } = attachments
-  // An intake takes none.
-  if (import.meta.env.VITE_INTAKE) return null
+  if (!ticketDesk.takesFiles) return null
   return (
     <Box>
       <LiveRegion>{attachments.said}</LiveRegion>

@@ -1,4 +1,5 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react'
+import { ticketDesk } from '../../../contract/seams/site-seams'
 import type { NewFile } from '../../../data/store/ticket-files'
 import { attachmentContent, largestFile, mostFiles } from './attachment-content'
 import { readAttachment, textFile } from './read-attachment'
@@ -45,15 +46,15 @@ export function useAttachments() {
       setSaid('')
     },
     /** Goes on the text area: a text that is too long for it is attached. */
-    longText: import.meta.env.VITE_INTAKE
-      ? undefined
-      : {
+    longText: ticketDesk.takesFiles
+      ? {
           label: (text: string) =>
             attachmentContent.attachText(new Blob([text]).size <= largestFile),
           take: (text: string) => void add([textFile(text)]),
-        },
-    /** Goes on the form: files that are pasted or dropped there are attached. An intake takes none. */
-    formProps: !import.meta.env.VITE_INTAKE && {
+        }
+      : undefined,
+    /** Goes on the form: files that are pasted or dropped there are attached. */
+    formProps: ticketDesk.takesFiles && {
       onPaste(event: ClipboardEvent) {
         takeFiles(event, event.clipboardData.files, add)
       },

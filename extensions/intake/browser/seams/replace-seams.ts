@@ -1,0 +1,39 @@
+import { answerFor, receiptOf } from '../../outbox/receipts'
+import {
+  accounts,
+  leadSending,
+  notices,
+  replaceSeam,
+  ticketDesk,
+} from '@fivefold/shared/seams/site-seams'
+import { token } from '@fivefold/shared/theme/tokens'
+import { keepDraft, takeDraftBack } from './kept-drafts'
+import { consentFields, postedFormProps } from './posted-form'
+import { SendMark } from './send-mark'
+import { sentData, sentDataWords } from './sent-data'
+
+/** Gives pages, and the programs that prerender them, the behaviour of a site whose intake receives records. */
+export function replaceSeams(): void {
+  replaceSeam(leadSending, {
+    formProps: postedFormProps,
+    consentFields,
+    answerFor,
+    hasArrived(id) {
+      const receipt = receiptOf(id)
+      return receipt !== undefined && receipt.refused === undefined
+    },
+    keepDraft,
+    takeDraftBack,
+  })
+  replaceSeam(ticketDesk, { answerFor, takesFiles: false, SendMark })
+  replaceSeam(accounts, { provedEmail })
+  replaceSeam(notices, { stored: sentData, ...sentDataWords })
+}
+
+/** The address of an account is the one that a mailed link has proved. */
+const provedEmail: typeof accounts.provedEmail = (email) => ({
+  readOnly: true,
+  value: email,
+  hint: 'You sign in with this address. Your mailed link proved it, so it can’t be changed here.',
+  style: { background: token.color.surface, color: token.color.inkMuted },
+})

@@ -1,0 +1,14 @@
+import { useSending } from '../../outbox/receipts'
+import { useCurrentUser } from '@fivefold/shared/session/current-user'
+import type { Post } from '@fivefold/shared/domain/tickets/conversation'
+import { Badge } from '@fivefold/shared/ui/badge'
+
+const words = { waiting: 'Waiting to be sent', refused: 'Not accepted' }
+
+/** Says of the visitor's own message that the intake does not have it. */
+export function SendMark({ post }: { post: Post }) {
+  const user = useCurrentUser()
+  const state = useSending(post.id)
+  if (post.byId !== user?.id || state === 'received') return null
+  return <Badge tone={state === 'waiting' ? 'warning' : 'danger'}>{words[state]}</Badge>
+}

@@ -1,0 +1,15 @@
+import type { Command } from '@commander-js/extra-typings'
+import { examples } from '../../deploy/commands/line/examples'
+import { isKit } from '../../deploy/workspace/folders'
+import type { Extension } from '../../deploy/workspace/hooks'
+
+/** A real nginx that serves the site with `deploy/nginx.conf`. */
+export const nginx: Extension = { commands: isKit ? undefined : addCommands }
+
+function addCommands(fivefold: Command) {
+  fivefold
+    .command('nginx-check')
+    .description('Check that a real nginx serves the site as expected.')
+    .addHelpText('after', examples('nginx:check'))
+    .action(async () => (await import('./nginx-check')).nginxCheck())
+}
