@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { keepTrying } from '@fivefold/shared/loading/network'
 import { get } from '@fivefold/shared/outbox/post'
 import { intakeContent } from './intake-content'
 
@@ -11,7 +12,7 @@ interface Answer<Value> {
 }
 
 /**
- * Reads from the intake now, and again every 15 s while the tab is visible. Keeps the last answer
+ * Reads from the intake now, and again every 15 s and on return while the tab is visible. Keeps the last answer
  * during a request and after a failed one.
  */
 export function useAnswer<Value>(path: string) {
@@ -30,8 +31,7 @@ export function useAnswer<Value>(path: string) {
 
   useEffect(() => {
     again()
-    const timer = setInterval(() => document.hidden || again(), pause)
-    return () => clearInterval(timer)
+    return keepTrying(again, pause, pause)
   }, [again])
 
   return { ...answer, again }
