@@ -1,5 +1,5 @@
 import { promoteCanary, startCanary } from '../../deploy/release/canary'
-import { bucketKey, isOnCanary } from '@fivefold/shared/federation/canary-share'
+import { bucketKey, isOnCanary } from '@fivefold/shared/federation/canary-choice'
 import { personKey } from '@fivefold/shared/outbox/outbox-keys'
 import { previewLink } from '@fivefold/shared/preview/preview-link'
 import { startPage } from '../fixtures/page/open-page'

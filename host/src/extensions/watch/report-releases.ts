@@ -1,9 +1,9 @@
 import { clientErrors, type ClientErrorRecord } from '@fivefold/shared/analytics/error-log'
-import { cohortKey } from '@fivefold/shared/federation/canary-share'
+import { isInCohort } from '@fivefold/shared/federation/canary-choice'
 import { readSiteConfig } from '@fivefold/shared/site-config'
-import { localArea } from '@fivefold/shared/storage/browser-storage'
 import { followVisitedPages } from '../../pages/page-content/visited-page'
 import { inlinedRegistry } from '../../loading/registry/read-registry'
+import { visitorCohort } from '../../loading/registry/site-registry'
 import type { SiteRoute } from '../../loading/registry/registry'
 import { seenNow } from './browser-count'
 import { logsOf, type About, type Report, type Values } from './otlp'
@@ -112,8 +112,7 @@ async function aboutOf({ remote, path, releases }: SiteRoute): Promise<About | u
   const [{ role, version } = {}] = releases
   if (!version || (role !== 'live' && role !== 'canary')) return undefined
   const canary = await canaryOf(remote)
-  const cohort = localArea.get(cohortKey) ?? readSiteConfig().cohort
-  if (canary?.cohort && canary.cohort === cohort) return undefined
+  if (canary && isInCohort(canary, visitorCohort())) return undefined
   return {
     remote,
     release: version,
