@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { useAddressQuery } from '@fivefold/shared/address/address-query'
+import { createPartLoader, useLoadedPart } from '@fivefold/shared/loading/part-loader'
 
-const PlanFinder = lazy(() =>
-  import('./pricing-static').then(({ PlanFinder }) => ({ default: PlanFinder })),
-)
+const finder = createPartLoader(() => import('./pricing-static'))
 
 /** The questions are fetched only when an address asks for them. The anchor is there before. */
 export function AskedFinder() {
-  return (
-    <div id="fit">
-      <Suspense>{useAddressQuery().includes('fit=') && <PlanFinder />}</Suspense>
-    </div>
-  )
+  const isWanted = useAddressQuery().includes('fit=')
+  const part = useLoadedPart(finder, isWanted)
+  return <div id="fit">{isWanted && part && <part.PlanFinder />}</div>
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { fetchedView } from '../../intake/fetched-view'
 
 /** Shows operators the errors and web vitals of each release in visitors' browsers. */
 export const health = {
@@ -6,7 +6,5 @@ export const health = {
   title: 'Health',
   lead: 'How each release fares in the browsers of visitors.',
   // Marked as pure: other sites leave all of it out.
-  View: /* @__PURE__ */ lazy(() =>
-    import('./health-view').then((m) => ({ default: m.HealthView })),
-  ),
+  View: /* @__PURE__ */ fetchedView(() => import('./health-view').then((m) => m.HealthView)),
 }

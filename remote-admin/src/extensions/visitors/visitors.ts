@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { fetchedView } from '../../intake/fetched-view'
 
 /** Everything that visitors have sent to the intake, for its operators. */
 export const visitors = {
@@ -6,7 +6,5 @@ export const visitors = {
   title: 'All visitors',
   lead: 'What the intake has received. It stays there, and not in this browser.',
   // Marked as pure: other sites leave all of it out.
-  View: /* @__PURE__ */ lazy(() =>
-    import('./visitors-view').then((m) => ({ default: m.VisitorsView })),
-  ),
+  View: /* @__PURE__ */ fetchedView(() => import('./visitors-view').then((m) => m.VisitorsView)),
 }
