@@ -18,7 +18,7 @@ import { siteFiles } from './watch/site-files'
 import { siteRecord } from './watch/site-record'
 
 /** Milliseconds that answers may still take after the signal to end. */
-const farewell = 4_000
+const shutdownTimeout = 4_000
 
 const given = settingsOrEnd()
 const {
@@ -82,7 +82,7 @@ function run(database: Database, settings: IntakeSettings) {
       server.close(() => void database.close().finally(() => process.exit()))
       server.maxRequestsPerSocket = 1
       setInterval(() => server.closeIdleConnections(), 100)
-      setTimeout(() => process.exit(), farewell)
+      setTimeout(() => process.exit(), shutdownTimeout)
     })
   }
 }

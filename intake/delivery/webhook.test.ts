@@ -34,7 +34,7 @@ test.each([url, 'http://localhost:3000/hook', 'http://127.0.0.1/', 'http://[::1]
   (right) => expect(readWebhook(right, secret)?.url).toBe(right),
 )
 
-test('an address with a password, and a secret that is none, are refused', () => {
+test('an address with a password, and a malformed secret, are refused', () => {
   expect(() => readWebhook('https://me:word@crm.example/', secret)).toThrow('no name or password')
   expect(() => readWebhook(url, ' ')).toThrow('needs a WEBHOOK_SECRET')
   const short = `whsec_${Buffer.alloc(23).toString('base64')}`

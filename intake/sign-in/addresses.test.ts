@@ -101,8 +101,8 @@ describe.each(kindsOfDatabase)('addresses, with $name', ({ begin }) => {
         delivery: [...group, 'ticket'].map(() => ({})),
       })
     }
-    const [asked = ''] = group.slice(-1)
-    await erasePerson(database, asked)
+    const [requested = ''] = group.slice(-1)
+    await erasePerson(database, requested)
     for (const table of ['lead', 'person', 'ticket', 'session']) {
       expect(await database.query(`select from ${table}`)).toEqual([])
     }

@@ -51,20 +51,20 @@ const plus = (one: Browsers, other: Browsers) => sumOf([one, other])
 function alertsInYear(model: Model, random: Random): number {
   const days: Browsers[] = []
   let alerts = 0
-  let isTold = false
+  let isNotified = false
   for (let at = 0; at < usualDays + 365; at += 1) {
     const age = at % 7
-    if (age === 0) isTold = false
+    if (age === 0) isNotified = false
     const usual = sumOf(days.slice(-usualDays))
     const beforeRelease = sumOf(days.slice(-usualDays, days.length - age))
     const sinceRelease = sumOf(days.slice(days.length - age))
     let last: Browsers = { started: 0, failing: 0 }
     for (const day of simulatedDay(model, random)) {
       last = day
-      if (at < usualDays || isTold) continue
-      isTold =
+      if (at < usualDays || isNotified) continue
+      isNotified =
         evidence(day, usual) >= limit || evidence(plus(sinceRelease, day), beforeRelease) >= limit
-      if (isTold) alerts += 1
+      if (isNotified) alerts += 1
     }
     days.push({ ...last })
   }
@@ -111,7 +111,9 @@ describe('a release that fails more often', () => {
     (ratio, browsers, most) => {
       const random = seededRandom(seed)
       const runs = isLongRun ? 2_000 : 20
-      const visits = Array.from({ length: runs }, () => visitsUntilTold(browsers, ratio, random))
+      const visits = Array.from({ length: runs }, () =>
+        visitsUntilNotified(browsers, ratio, random),
+      )
       const inOrder = visits.toSorted((one, other) => one - other)
       const at = (part: number) => inOrder[Math.floor(runs * part)] ?? 0
       print(`${ratio} times of ${browsers}`, { half: at(0.5), most: at(0.99) })
@@ -122,7 +124,7 @@ describe('a release that fails more often', () => {
 })
 
 /** Browsers with the release, which has the days of the one before it to be compared with. */
-function visitsUntilTold(browsers: number, ratio: number, random: Random): number {
+function visitsUntilNotified(browsers: number, ratio: number, random: Random): number {
   const before = { started: usualDays * browsers, failing: 0 }
   for (let at = 0; at < before.started; at += 1) if (random() < usual.base) before.failing += 1
   const month = { browsers: usualDays * browsers, base: usual.base * ratio }

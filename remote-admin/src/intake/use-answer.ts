@@ -17,12 +17,12 @@ interface Answer<Value> {
  */
 export function useAnswer<Value>(path: string) {
   const [answer, setAnswer] = useState<Answer<Value>>({})
-  const asked = useRef(path)
+  const requested = useRef(path)
 
   const again = useCallback(() => {
-    asked.current = path
+    requested.current = path
     void get(path).then((outcome) => {
-      if (asked.current !== path) return
+      if (requested.current !== path) return
       // The intake of this release has answered, on the site's own origin.
       if (outcome.kind === 'answer') setAnswer({ value: outcome.body as Value })
       else setAnswer((last) => ({ ...last, problem: outcome.reason || intakeContent.away }))

@@ -16,7 +16,7 @@ const pause = 2_000
 const vitalsSample = 0.1
 
 /** Milliseconds. A collector that never answers would keep the room that other requests need at the page's end. */
-const patience = 10_000
+const timeout = 10_000
 
 declare global {
   interface WindowEventMap {
@@ -42,7 +42,7 @@ export function reportReleases(): void {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(logsOf(waiting.splice(0))),
       keepalive: true,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     }).catch(() => undefined)
   }
   function report(event: Report['event'], about: About, more: Values = {}) {
