@@ -31,7 +31,7 @@ const {
   WEBHOOK_URL: webhookUrl,
   WEBHOOK_SECRET: webhookSecret,
   INTAKE_PROXIES: proxies = '1',
-  INTAKE_ADDRESS_HEADER: addressHeader = 'x-forwarded-for',
+  INTAKE_ADDRESS_HEADER: ipHeader = 'x-forwarded-for',
   INTAKE_RATE: perMinute = '60',
   WATCH_KEYS: watchKeys = '',
   SITE_DIR: siteFolder,
@@ -52,7 +52,7 @@ try {
     siteFiles: siteFiles(site || siteFolder),
     perMinute: Number(perMinute),
     proxies: Number(proxies),
-    addressHeader,
+    ipHeader,
     writeLog: (line: string) => console.info(line),
   }
   const open = async () => {

@@ -3,7 +3,7 @@ import { newFact } from '../../domain/model/record-id'
 import { isRecord } from '../storage/stored-json'
 import { keep } from '../store/keep'
 import { commit, readState } from '../store/site-store'
-import { addressKey } from './address-key'
+import { emailKey } from './address-key'
 import { sendLeaving } from './leaving'
 import { keepPerson } from './person'
 import { post, type Outcome } from './post'
@@ -60,10 +60,8 @@ export async function confirmLink(token: string): Promise<string | undefined> {
 /** This browser may have known the address, or another spelling of it, before the intake did. */
 function accountOf(id: string, email: string) {
   const { users } = readState()
-  const key = addressKey(email)
-  return (
-    users.find((user) => user.id === id) ?? users.find((user) => addressKey(user.email) === key)
-  )
+  const key = emailKey(email)
+  return users.find((user) => user.id === id) ?? users.find((user) => emailKey(user.email) === key)
 }
 
 /** The address that the mail has proved. */
