@@ -17,7 +17,7 @@ import { saveData } from '../../fixtures/page/save-data'
 import { untilUnchanged } from '../../fixtures/page/until-unchanged'
 import { customer } from '../../fixtures/sign-in-dialog'
 import { storedLeads } from '../../fixtures/store/leads'
-import { seededRandom } from '../../fixtures/store-tab/seeded-random'
+import { seededRandom } from '@fivefold/shared/testing/seeded-random'
 import { expect, test } from '../../fixtures/test'
 import { siteOrigin } from '../../site'
 

@@ -1,5 +1,5 @@
 import { leadOf, sender } from '../../testing/send'
-import { oneOf, type Random } from '../../testing/seeded-random'
+import { oneOf, type Random } from '@fivefold/shared/testing/seeded-random'
 import { bytesOf, goodBody, type HostileRequest } from './hostile-request'
 import { impossibleText, naughtyText } from './naughty-text'
 

@@ -1,4 +1,4 @@
-import { oneOf, type Random } from '../../testing/seeded-random'
+import { oneOf, type Random } from '@fivefold/shared/testing/seeded-random'
 import { bytesOf, goodBody, type HostileRequest } from './hostile-request'
 import { naughtyText } from './naughty-text'
 

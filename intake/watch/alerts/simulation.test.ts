@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isLongRun, seed, seededRandom, type Random } from '../../testing/seeded-random'
+import {
+  geometric,
+  normal,
+  seededRandom,
+  type Random,
+} from '@fivefold/shared/testing/seeded-random'
+import { isLongRun, seed } from '../../testing/seeded-random'
 import { evidence, limit, type Browsers } from './evidence'
 
 /* Years of sites, with a look after each failing browser. `LONG_RUN=1` prints the figures of docs/decisions/watch.md. */
@@ -19,16 +25,13 @@ interface Model {
   betweenDays?: number
 }
 
-const normal = (random: Random) =>
-  Math.sqrt(-2 * Math.log1p(-random())) * Math.cos(2 * Math.PI * random())
-
 /** The day's browsers, after each that fails. The same object changes. */
 function* simulatedDay({ browsers, base, withinDay = 0, betweenDays = 0 }: Model, random: Random) {
   const rate = base * Math.exp(betweenDays * normal(random))
   const most = Math.min(1, rate * (1 + withinDay))
   const day: Browsers = { started: 0, failing: 0 }
   for (;;) {
-    day.started += Math.max(1, Math.ceil(Math.log1p(-random()) / Math.log1p(-most)))
+    day.started += geometric(most, random)
     if (day.started > browsers) break
     const now = rate * (1 + withinDay * Math.sin((2 * Math.PI * day.started) / browsers))
     if (random() * most > now) continue
@@ -117,7 +120,8 @@ describe('a release that fails more often', () => {
       const inOrder = visits.toSorted((one, other) => one - other)
       const at = (part: number) => inOrder[Math.floor(runs * part)] ?? 0
       print(`${ratio} times of ${browsers}`, { half: at(0.5), most: at(0.99) })
-      expect(at(0.99)).toBeLessThanOrEqual(most)
+      // The last of twenty says little of the last in a hundred.
+      expect(at(isLongRun ? 0.99 : 0.9)).toBeLessThanOrEqual(most)
     },
     longTest,
   )
