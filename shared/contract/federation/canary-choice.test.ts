@@ -42,14 +42,7 @@ describe('the share of a canary', () => {
     )
   })
 
-  test('differs between releases, so that no browser is always among the first', () => {
-    const first = ['1.1.0-ab12', '1.1.0-cd34', '1.2.0-ef56', '2.0.0-0a1b'].map(
-      (version) => chosen(1, version)[0]?.bucket,
-    )
-    expect(new Set(first).size).toBeGreaterThan(2)
-  })
-
-  test('differs between releases whose names end alike', () => {
+  test('differs between releases, also those whose names end alike, so that no browser is always first', () => {
     const first = Array.from({ length: 20 }, (_, n) => chosen(1, `1.${n}.0-ab12`)[0]?.bucket)
     expect(new Set(first).size).toBeGreaterThan(10)
   })
