@@ -206,7 +206,7 @@ const onDemand = [
     script: scriptOf('marketing', 'pricing-static-'),
     address: '/about',
     ask: (page: Page) => openWithin(page, '/about', '/pricing'),
-    works: (page: Page) => page.getByRole('heading', { name: 'Professional' }),
+    works: (page: Page) => page.getByRole('heading', { name: 'Professional', exact: true }),
   },
   {
     script: scriptOf('marketing', 'shelf-parts-'),
