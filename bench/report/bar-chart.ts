@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../deploy/site/documents/escape-html'
+
 export interface Bar {
   label: string
   value: number
@@ -54,8 +56,8 @@ export function barChart(
     }
     y += padding
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" role="img" aria-label="${escaped(title)}">
-  <title>${escaped(title)}</title>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" role="img" aria-label="${escapeHtml(title)}">
+  <title>${escapeHtml(title)}</title>
   <style>${style}
   </style>
   ${parts.join('\n  ')}
@@ -64,7 +66,4 @@ export function barChart(
 }
 
 const text = (x: number, y: number, content: string, name?: string) =>
-  `<text${name === undefined ? '' : ` class="${name}"`} x="${x.toFixed(1)}" y="${y}">${escaped(content)}</text>`
-
-const escaped = (content: string) =>
-  content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  `<text${name === undefined ? '' : ` class="${name}"`} x="${x.toFixed(1)}" y="${y}">${escapeHtml(content)}</text>`

@@ -1,3 +1,5 @@
+import { seededRandom } from '@fivefold/shared/testing/seeded-random'
+
 /** An estimate with its 95 % confidence interval. */
 export interface Estimate {
   value: number
@@ -26,21 +28,10 @@ export const pairDifferences = (ones: readonly number[], others: readonly number
 
 /** The median with its bootstrap interval; the same values always give the same interval. */
 export function estimate(values: readonly number[]): Estimate {
-  const random = randomNumbers(values.length)
+  const random = seededRandom(values.length)
   const medians = Array.from({ length: resamples }, () =>
     median(values.map(() => values[Math.floor(random() * values.length)] ?? 0)),
   ).toSorted((one, other) => one - other)
   const at = (share: number) => medians[Math.round(share * (resamples - 1))] ?? Number.NaN
   return { value: median(values), low: at((1 - confidence) / 2), high: at((1 + confidence) / 2) }
-}
-
-/** Evenly distributed in [0, 1), from a seed (mulberry32). */
-function randomNumbers(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

@@ -45,11 +45,11 @@ async function releaseBuild(need: Need, app: string, options: ReleaseOptions, wa
       const result = await releaseApp(site, app, options)
       const registry = readRegistryFile(site)
       const links = linksToDeprecated(site, registry, app)
-      return { result, links, told: await sentencesAbout(site) }
+      return { result, links, sentences: await sentencesAbout(site) }
     })
-  const { result, links, told } = await step(`release ${app}`, () => whenFree(wait, releaseIt))
+  const { result, links, sentences } = await step(`release ${app}`, () => whenFree(wait, releaseIt))
   console.info(`${outcome(app, result)} (${stepsInWords()})`)
-  for (const sentence of told) console.info(sentence)
+  for (const sentence of sentences) console.info(sentence)
   for (const link of links) console.warn(`warning: ${link}`)
   const store = await siteStore()
   for (const { tidy } of hooks('release')) await tidy?.(store)
@@ -63,8 +63,8 @@ const dryRun = (site: string, app: string, options: ReleaseOptions) =>
 
 async function sentencesAbout(site: string): Promise<string[]> {
   const registry = readRegistryFile(site)
-  const told = hooks('release').map(async ({ tell }) => (await tell?.(site, registry)) ?? [])
-  return (await Promise.all(told)).flat()
+  const sentences = hooks('release').map(async ({ tell }) => (await tell?.(site, registry)) ?? [])
+  return (await Promise.all(sentences)).flat()
 }
 
 function outcome(app: string, { release, changed, changedFiles }: ReleaseResult) {

@@ -22,7 +22,7 @@ import {
   remoteBuild,
   withRenderer,
 } from '../testing/fake-site'
-import { askedRequest, type AskedRequest } from '../testing/requests/asked-request'
+import { anyRequest, type AnyRequest } from '../testing/requests/any-request'
 import { acceptedEncoding, modelAnswer, type ModelAnswer } from '../testing/requests/request-model'
 import { requestText, type SaidState } from '../testing/requests/request-text'
 import { openFiles, usedMemory } from '../testing/requests/process-state'
@@ -114,8 +114,8 @@ const broken: readonly [text: string, ...statuses: number[]][] = [
 ]
 
 const conversation = record({
-  asked: array(
-    askedRequest.filter(({ behind, junk }) => behind.length + 9000 * junk.length < 50_000),
+  requested: array(
+    anyRequest.filter(({ behind, junk }) => behind.length + 9000 * junk.length < 50_000),
     { minLength: 1, maxLength: 2 * ofConnection - 1 },
   ),
   cuts: array(nat(3000), { maxLength: 3 }),
@@ -141,31 +141,31 @@ function judge(site: string, port: number) {
 
   function stateOf(file: string, address: string, encoding = 'identity') {
     const key = `${file} ${encoding}`
-    const state = states.get(key) ?? askedState(port, address, encoding)
+    const state = states.get(key) ?? requestedState(port, address, encoding)
     states.set(key, state)
     return state
   }
 
-  return async (asked: AskedRequest) => {
-    const address = known[asked.address % known.length] + asked.behind
+  return async (requested: AnyRequest) => {
+    const address = known[requested.address % known.length] + requested.behind
     const there: ModelAnswer = answerTo(address)
     const file = there.file === undefined ? undefined : path.join(site, there.file)
     const size = file === undefined ? 0 : statSync(file).size
     const hasCopies = file !== undefined && existsSync(`${file}.br`)
-    const encoding = hasCopies ? acceptedEncoding(asked) : undefined
+    const encoding = hasCopies ? acceptedEncoding(requested) : undefined
     const isConditional = there.status === 200 && file !== undefined
     const state = isConditional ? await stateOf(file, address, encoding) : noState
     return {
       address,
       state,
-      answer: modelAnswer(asked, there, encoding, size, state.modified !== ''),
+      answer: modelAnswer(requested, there, encoding, size, state.modified !== ''),
     }
   }
 }
 
 const noState = { etag: '"none"', modified: 'none' }
 
-async function askedState(port: number, address: string, encoding: string): Promise<SaidState> {
+async function requestedState(port: number, address: string, encoding: string): Promise<SaidState> {
   const text = `GET ${address} ${rest}accept-encoding: ${encoding}\r\nconnection: close\r\n\r\n`
   const [answer] = readAnswers(await exchange(port, [Buffer.from(text)]), ['GET'])
   const { etag = '', 'last-modified': modified = '' } = answer?.headers ?? {}
@@ -199,19 +199,19 @@ type Served = Awaited<ReturnType<typeof servedSite>>
 async function converse(
   { site, port }: Served,
   expected: ReturnType<typeof judge>,
-  { asked, cuts, cut }: Conversation,
+  { requested, cuts, cut }: Conversation,
 ) {
   const wanted = await Promise.all(
-    asked.map(async (request) => ({ request, ...(await expected(request)) })),
+    requested.map(async (request) => ({ request, ...(await expected(request)) })),
   )
   const texts = wanted.map(({ request, address, state }, index) =>
     requestText(request, address, state, index === wanted.length - 1),
   )
   const bytes = await exchange(port, inPieces(Buffer.concat(texts), cuts), cut)
   if (cut !== undefined) return
-  const methods = asked.map(({ method }) => method)
+  const methods = requested.map(({ method }) => method)
   const answers = readAnswers(bytes, methods)
-  expect(answers.length).toBe(asked.length)
+  expect(answers.length).toBe(requested.length)
   for (const [index, { answer, request }] of wanted.entries()) {
     compare(site, answers[index], answer, request.method)
   }
@@ -224,7 +224,7 @@ it(
     const judged = judge(served.site, served.port)
     const fuzz = (numRuns: number, first: number) =>
       assert(
-        asyncProperty(conversation, (asked) => converse(served, judged, asked)),
+        asyncProperty(conversation, (requested) => converse(served, judged, requested)),
         { seed: first, numRuns, endOnFailure: false },
       )
     await fuzz(200, seed)

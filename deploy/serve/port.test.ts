@@ -11,12 +11,12 @@ async function takenPort(start = listenOnSitePort) {
 describe('the port of a command', () => {
   it('is 3000 or the next free one, and a command says so', async () => {
     vi.stubEnv('PORT', '')
-    const told = vi.spyOn(console, 'info').mockReturnValue()
+    const info = vi.spyOn(console, 'info').mockReturnValue()
     const first = await takenPort()
     const second = await takenPort()
     expect(first).toBeGreaterThanOrEqual(3000)
     expect(second).toBeGreaterThan(first)
-    expect(told).toHaveBeenLastCalledWith(`Port 3000 is in use, so this takes ${second}.`)
+    expect(info).toHaveBeenLastCalledWith(`Port 3000 is in use, so this takes ${second}.`)
   })
 
   it('is PORT, which has to be free', async () => {

@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { mediaTypeOf } from '../../shared/browser/files/media-type'
-import { askedPart, conditionStatus, type FileState } from './asked-part'
+import { requestedPart, conditionStatus, type FileState } from './requested-part'
 import { isReleased } from './headers'
 import { sendText } from './send-text'
 import { openFirst, type StoredFile } from './stored-file'
@@ -32,7 +32,7 @@ export async function sendFirst(
   try {
     const sent = { ...headers, vary: 'Accept-Encoding' }
     const whole = { status, start: 0, end: file.stats.size }
-    if (status === 200) await sendAsked(request, response, file, sent)
+    if (status === 200) await sendRequested(request, response, file, sent)
     else await sendPart(request, response, file, whole, sent)
   } finally {
     await file.handle.close()
@@ -40,7 +40,7 @@ export async function sendFirst(
   return true
 }
 
-async function sendAsked(
+async function sendRequested(
   request: IncomingMessage,
   response: ServerResponse,
   file: StoredFile,
@@ -54,7 +54,7 @@ async function sendAsked(
   if (condition === 304) return void response.writeHead(304, known).end()
   // As in nginx, ranges skip compressed copies. RFC 9110, 14.2, defines them only for GET.
   const isWhole = file.encoding !== undefined || request.method === 'HEAD'
-  const part = askedPart(isWhole ? {} : request.headers, state)
+  const part = requestedPart(isWhole ? {} : request.headers, state)
   if (part === undefined) {
     return sendText(response, 416, 'Range Not Satisfiable', { 'content-range': `bytes */${size}` })
   }

@@ -60,15 +60,15 @@ describe('serving the released site', () => {
       const { etag = '', 'last-modified': known = mtime.toUTCString() } = (
         await send({ path: address })
       ).headers
-      const asked = {
+      const conditional = {
         path: address,
         headers: { 'if-none-match': etag, 'if-modified-since': known },
       }
-      expect((await send(asked)).status).toBe(304)
+      expect((await send(conditional)).status).toBe(304)
       const changed = readFileSync(file, 'utf8').replace(/[a-z]/, (letter) => letter.toUpperCase())
       writeFileSync(file, changed)
       utimesSync(file, atime, mtime)
-      const { status, body } = await send(asked)
+      const { status, body } = await send(conditional)
       expect([status, String(body)]).toEqual([200, changed])
       const { status: dated } = await send({
         path: address,

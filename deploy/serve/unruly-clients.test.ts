@@ -26,17 +26,17 @@ async function served() {
   return { site, server, port: portOf(server) }
 }
 
-const asked = (address: string, headers = '') =>
+const requestFor = (address: string, headers = '') =>
   Buffer.from(`GET ${address} HTTP/1.1\r\nhost: a\r\n${headers}\r\n`)
 
-const last = (address: string) => asked(address, 'connection: close\r\n')
+const last = (address: string) => requestFor(address, 'connection: close\r\n')
 
 it('leaves no file open after aborted downloads', async () => {
   const { port } = await served()
   await exchange(port, [last('/small.json')])
   const before = openFiles()
   const downloads = Array.from({ length: 2 * clients }, () =>
-    exchange(port, [asked('/large.json')], 'answered'),
+    exchange(port, [requestFor('/large.json')], 'answered'),
   )
   await Promise.all(downloads)
   await expect.poll(openFiles).toBeLessThanOrEqual(before)
@@ -50,7 +50,9 @@ it('opens one file for a client that reads nothing, keeps little, answers others
     const socket = connect(port, 'localhost')
       .pause()
       .on('error', () => {})
-    socket.write(Buffer.concat(Array.from({ length: limits.waiting }, () => asked('/large.json'))))
+    socket.write(
+      Buffer.concat(Array.from({ length: limits.waiting }, () => requestFor('/large.json'))),
+    )
     return socket
   })
   onTestFinished(() => unread.forEach((socket) => void socket.destroy()))
@@ -87,16 +89,16 @@ it('ends a connection that goes on after its last request', async () => {
   let answers = 0
   socket.on('data', (bytes) => {
     answers += Number(String(bytes).includes('HTTP/1.1 200'))
-    socket.write(asked('/small.json'))
+    socket.write(requestFor('/small.json'))
   })
-  socket.on('error', () => socket.destroy()).write(asked('/small.json'))
+  socket.on('error', () => socket.destroy()).write(requestFor('/small.json'))
   await once(socket, 'close')
   expect(answers).toBe(limits.requestsOfConnection)
 })
 
 it('ends a connection on which too many requests wait', async () => {
   const { port } = await served()
-  const requests = Array.from({ length: limits.waiting + 2 }, () => asked('/large.json'))
+  const requests = Array.from({ length: limits.waiting + 2 }, () => requestFor('/large.json'))
   expect(String(await exchange(port, [Buffer.concat(requests)]))).not.toContain('HTTP/1.1')
 })
 

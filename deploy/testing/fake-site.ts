@@ -44,8 +44,8 @@ export function remoteBuild(
   const folder = emptyFolder()
   const routes = paths.map(page)
   const contract = { storeSchema: 0, modules: {} }
-  const facts = { name, version: '1.0.0', entry: 'remoteEntry.js' }
-  const release = { ...facts, routes, contract, ...published }
+  const identity = { name, version: '1.0.0', entry: 'remoteEntry.js' }
+  const release = { ...identity, routes, contract, ...published }
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release))
   writeFileSync(path.join(folder, 'remoteEntry.js'), code)
   return folder

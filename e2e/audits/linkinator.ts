@@ -10,10 +10,10 @@ export const linkinator: Audit = {
       recurse: true,
       linksToSkip: async (link) => !link.startsWith(origin),
     })
-    const asked = links.filter(({ state }) => state !== LinkState.SKIPPED)
+    const checked = links.filter(({ state }) => state !== LinkState.SKIPPED)
     return {
-      examined: `${asked.length} links`,
-      findings: asked
+      examined: `${checked.length} links`,
+      findings: checked
         .filter(({ state }) => state === LinkState.BROKEN)
         .map(
           ({ url, status, parent }) => `${url} on ${parent ?? '?'} answers ${status ?? 'nothing'}`,

@@ -1,5 +1,5 @@
 import { promoteCanary, startCanary } from '../../deploy/release/canary'
-import { bucketKey, isOnCanary } from '@fivefold/shared/federation/canary-share'
+import { bucketKey, isOnCanary } from '@fivefold/shared/federation/canary-choice'
 import { personKey } from '../../extensions/intake/outbox/outbox-keys'
 import { previewLink } from '../../extensions/preview/contract/preview-link'
 import { startPage } from '../fixtures/page/open-page'

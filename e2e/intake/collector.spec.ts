@@ -66,10 +66,10 @@ for (const [fault, answer] of Object.entries(faults)) {
     const { page } = await countedVisitor(browser)
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
-    const asked = page.waitForRequest(`${collector.origin}/v1/logs`)
+    const requested = page.waitForRequest(`${collector.origin}/v1/logs`)
     await openPage(page, `${site.origin}/support`)
     await page.clock.runFor(sendingTime)
-    await asked
+    await requested
     await page.clock.runFor(2 * sendingTime)
     await page.getByRole('link', { name: 'Pricing' }).first().click()
     await expect(page).toHaveURL(`${site.origin}/pricing`)

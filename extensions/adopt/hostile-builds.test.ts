@@ -45,9 +45,9 @@ test('a downloaded build writes only into its own folder', async () => {
   const build = foreignBuild({ shared: [] })
   const named = some(hostileName, 300).flatMap((name) => [`${name}.js`, `../${name}.css`])
   const entry = `export const get = () => ${JSON.stringify(named)}`
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const origin = await serverOf((address) => {
-    asked.add(address)
+    requested.add(address)
     if (address === '/mf-manifest.json') return readFileSync(path.join(build, address), 'utf8')
     return address === '/remoteEntry.js' ? entry : 'export {}'
   })
@@ -61,7 +61,7 @@ test('a downloaded build writes only into its own folder', async () => {
   )
   expect(error).toBeUndefined()
   expect(changed).toEqual([])
-  expect(asked.size).toBeGreaterThan(20)
+  expect(requested.size).toBeGreaterThan(20)
 })
 
 test('an adopted entry or page with a syntax error is refused', async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { backOff } from '../../shared/browser/loading/back-off'
 import type { ObjectStore } from '../../deploy/workspace/store/object-store'
 import { renderAgain } from '../../deploy/release/reconcile-site'
 import { PartialReleaseError } from '../../deploy/site/files/release-folders'
@@ -44,7 +45,7 @@ export async function changeBucket<Result>(
       return { result }
     })
     if (done !== undefined) return done.result
-    await pause(Math.random() * Math.min(longestPause, 50 * 2 ** attempt))
+    await pause(Math.random() * backOff(attempt, 50, longestPause))
   }
 }
 

@@ -9,7 +9,7 @@ import { journalPrefix, storeKey, themeKey } from '@fivefold/shared/storage/stor
 /**
  * When the host starts on this page for this visitor. Never later than the route's policy; sooner if the document
  * cannot match what the visitor should see. Earlier inline scripts have marked the root element
- * (shared/data/session/session-boot.ts, shared/contract/federation/canary-boot.ts).
+ * (shared/data/session/session-boot.ts, shared/contract/federation/canary-choice.ts).
  */
 export function startTime({ policy, readsStorage }: StartData): StartPolicy {
   const { canary } = document.documentElement.dataset

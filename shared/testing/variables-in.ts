@@ -4,8 +4,8 @@ export function variablesIn(source: string): string[] {
     ([, names = '']) =>
       [...names.matchAll(/\b([A-Z][A-Z0-9_]+)(?=\s*[:,=}]|\s*$)/g)].map(([, name = '']) => name),
   )
-  const asked = [...source.matchAll(/\benv(?:\[['"]|\.)([A-Z][A-Z0-9_]+)/g)].map(
+  const requested = [...source.matchAll(/\benv(?:\[['"]|\.)([A-Z][A-Z0-9_]+)/g)].map(
     ([, name = '']) => name,
   )
-  return [...taken, ...asked]
+  return [...taken, ...requested]
 }

@@ -38,13 +38,13 @@ describe('the deployed site that development uses', () => {
       0,
     )
     const { port } = server.address() as AddressInfo
-    const asked = () => releasedRegistry(`http://localhost:${port}`)
-    await expect(asked()).rejects.toThrow(
+    const reading = () => releasedRegistry(`http://localhost:${port}`)
+    await expect(reading()).rejects.toThrow(
       `localhost:${port}/registry.json cannot be read (status 404)`,
     )
     answer = { status: 200, text: '<!doctype html>' }
-    await expect(asked()).rejects.toThrow('cannot be read')
+    await expect(reading()).rejects.toThrow('cannot be read')
     await new Promise((resolve) => server.close(resolve))
-    await expect(asked()).rejects.toThrow('Is SITE_URL the address of a deployed site?')
+    await expect(reading()).rejects.toThrow('Is SITE_URL the address of a deployed site?')
   })
 })

@@ -8,7 +8,7 @@ export const typesArchive = '@mf-types.zip'
 export const typesIndex = '@mf-types.d.ts'
 
 /**
- * The facts of `release.json` in the schema of Module Federation's tools, for hosts built with them.
+ * The fields of `release.json` in the schema of Module Federation's tools, for hosts built with them.
  * @param release of a remote, which exposes `./routes`.
  */
 export function federationManifest({

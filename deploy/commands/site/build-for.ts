@@ -32,6 +32,6 @@ export const buildFor = (
   })
 
 async function checked(site: string, app: string): Promise<string[]> {
-  const asked = hooks('release').map(async ({ refuse }) => (await refuse?.(site, app)) ?? [])
-  return (await Promise.all(asked)).flat()
+  const refusals = hooks('release').map(async ({ refuse }) => (await refuse?.(site, app)) ?? [])
+  return (await Promise.all(refusals)).flat()
 }

@@ -6,14 +6,14 @@ const interval = 500
 
 /** Runs a task that changes the site; with `wait`, again until no other process is changing it. */
 export async function whenFree<Result>(wait = false, task: () => Promise<Result>) {
-  let told = false
+  let isNotified = false
   for (;;) {
     try {
       return await task()
     } catch (error) {
       if (!wait || !(error instanceof SiteBusyError)) throw error
-      if (!told) console.info('Waiting for another release on this site …')
-      told = true
+      if (!isNotified) console.info('Waiting for another release on this site …')
+      isNotified = true
       await pause(interval)
     }
   }

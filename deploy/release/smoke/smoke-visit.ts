@@ -78,6 +78,6 @@ async function failureOf(page: Page): Promise<string[]> {
 async function recordedErrors(page: Page): Promise<string[]> {
   const text = await page.evaluate((key) => localStorage.getItem(key), errorLogKey)
   if (text === null) return []
-  const records: { message?: unknown }[] = JSON.parse(text)
-  return records.map(({ message }) => `recorded error: ${String(message)}`)
+  const errors: { message?: unknown }[] = JSON.parse(text)
+  return errors.map(({ message }) => `recorded error: ${String(message)}`)
 }

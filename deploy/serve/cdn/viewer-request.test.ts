@@ -98,6 +98,6 @@ describe('a retired page', () => {
   it('is gone, with the words of its team as text', () => {
     const { statusCode, body } = answerTo('/billing/7')
     expect(statusCode).toBe(410)
-    expect(body).toContain('<p>We bill by &lt;mail> now.</p>')
+    expect(body).toContain('<p>We bill by &lt;mail&gt; now.</p>')
   })
 })

@@ -1,5 +1,6 @@
 import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { addressRules } from '../../../shared/browser/files/address-name'
+import { escapeHtml } from '../../site/documents/escape-html'
 import { pageFile } from '../../site/files/page-file'
 
 /** The CDN's function for this site, relative to it; upload it again when it has changed. */
@@ -25,7 +26,7 @@ export function viewerRequest({ remotes, retired = [] }: RegistryDocument): stri
   ])
   const answers = retired.map(({ path, redirect, text }) => [
     patternOf(path),
-    redirect === undefined ? { gone: text ?? '' } : { redirect },
+    redirect === undefined ? { gone: escapeHtml(text ?? '') } : { redirect },
   ])
   return [
     `/* What an address names. */\nconst rules = ${rules}`,
@@ -84,7 +85,7 @@ function handler({ request }) {
       headers: { 'content-type': { value: 'text/html;charset=utf-8' } },
       body:
         '<!doctype html><title>This page is gone</title><h1>This page is gone</h1><p>' +
-        instead.gone.replace(/&/g, '&amp;').replace(/</g, '&lt;') +
+        instead.gone +
         '</p><p><a href="/">Return home</a></p>',
     }
   }

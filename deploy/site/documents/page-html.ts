@@ -1,4 +1,4 @@
-import { canaryBootStyle } from '../../../shared/contract/federation/canary-boot'
+import { canaryBootStyle } from '../../../shared/contract/federation/canary-choice'
 import type { RenderedPage } from '../../../shared/contract/federation/page-renderer'
 import { documentMark } from '../../../shared/browser/files/document-mark'
 import type { RouteEntry, StructuredData } from '../../../shared/contract/routing/remote-contract'

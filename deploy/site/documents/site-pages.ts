@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { inside } from '../../names/inside'
-import { canaryBootScript } from '../../../shared/contract/federation/canary-boot'
+import { canaryBootScript } from '../../../shared/contract/federation/canary-choice'
 import type {
   RegistryDocument,
   RegistryRemote,

@@ -30,14 +30,14 @@ function onDemandOf({ scripts, onDemand = {}, imports }: ScriptGraph, own: reado
   if (imports === undefined) return onDemand
   const nameOf = (index: number) => scripts[index]?.[0] ?? ''
   const reached = new Set(own)
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   for (const index of reached) {
     for (const imported of imports[nameOf(index)] ?? []) {
-      asked.add(nameOf(imported))
+      requested.add(nameOf(imported))
       for (const script of onDemand[nameOf(imported)] ?? []) reached.add(script)
     }
   }
-  return Object.fromEntries(Object.entries(onDemand).filter(([name]) => asked.has(name)))
+  return Object.fromEntries(Object.entries(onDemand).filter(([name]) => requested.has(name)))
 }
 
 /** Writes the module that lists a release's scripts into its folder, if it has pages. */

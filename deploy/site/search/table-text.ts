@@ -17,8 +17,8 @@ export function tableText(table: Tree.Element, textOf: (node: Tree.Node) => stri
   const columns = hasHead ? first.map(said) : []
   const sentences = (hasHead ? others : rows).map(([name, ...cells]) => {
     const values = cells.map((cell, index) => [columns[index + 1], said(cell)])
-    const facts = values.flatMap((pair) => (pair[1] ? pair.filter(Boolean).join(': ') : []))
-    return facts.length === 0 ? '' : ` ${said(name)} — ${facts.join('; ')}. `
+    const parts = values.flatMap((pair) => (pair[1] ? pair.filter(Boolean).join(': ') : []))
+    return parts.length === 0 ? '' : ` ${said(name)} — ${parts.join('; ')}. `
   })
   return sentences.join('')
 }

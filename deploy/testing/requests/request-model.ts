@@ -1,5 +1,5 @@
 import type { ExpectedResponse } from '../responses/compare-responses'
-import type { AskedRequest } from './asked-request'
+import type { AnyRequest } from './any-request'
 
 export interface ModelAnswer extends Pick<ExpectedResponse, 'status' | 'file' | 'headers'> {
   encoding?: 'br' | 'gzip' | undefined
@@ -15,17 +15,17 @@ export interface ModelAnswer extends Pick<ExpectedResponse, 'status' | 'file' | 
  * @param isDated the server names a time of the file; without one, conditions on it do not hold.
  */
 export function modelAnswer(
-  asked: AskedRequest,
+  requested: AnyRequest,
   there: ModelAnswer,
   encoding: ModelAnswer['encoding'],
   size: number,
   isDated: boolean,
 ): ModelAnswer {
-  if (asked.method !== 'GET' && asked.method !== 'HEAD') return { status: 405 }
-  if (asked.body.kind === 'sized' && asked.body.size > 16_384) return { status: 413 }
+  if (requested.method !== 'GET' && requested.method !== 'HEAD') return { status: 405 }
+  if (requested.body.kind === 'sized' && requested.body.size > 16_384) return { status: 413 }
   const whole = { ...there, encoding }
   if (there.status !== 200) return whole
-  const { ifMatch, ifUnmodifiedSince, ifNoneMatch, ifModifiedSince } = asked
+  const { ifMatch, ifUnmodifiedSince, ifNoneMatch, ifModifiedSince } = requested
   const holds = (tags: readonly string[], own: readonly string[]) =>
     tags.some((tag) => own.includes(tag))
   if (ifMatch ? !holds(ifMatch, ['own', 'any']) : isDated && ifUnmodifiedSince === 'earlier') {
@@ -33,12 +33,12 @@ export function modelAnswer(
   }
   const isSince = isDated && (ifModifiedSince === 'same' || ifModifiedSince === 'later')
   if (ifNoneMatch ? holds(ifNoneMatch, ['own', 'weak', 'any']) : isSince) return { status: 304 }
-  const isPartial = asked.method === 'GET' && encoding === undefined
-  const isSame = [undefined, 'own', ...(isDated ? ['same'] : [])].includes(asked.ifRange)
-  return isPartial && isSame && asked.range ? partOf(whole, asked.range, size) : whole
+  const isPartial = requested.method === 'GET' && encoding === undefined
+  const isSame = [undefined, 'own', ...(isDated ? ['same'] : [])].includes(requested.ifRange)
+  return isPartial && isSame && requested.range ? partOf(whole, requested.range, size) : whole
 }
 
-function partOf(whole: ModelAnswer, range: NonNullable<AskedRequest['range']>, size: number) {
+function partOf(whole: ModelAnswer, range: NonNullable<AnyRequest['range']>, size: number) {
   if ('other' in range) return whole
   const bytes = Array.from({ length: size }, (_, byte) => byte).filter((byte) =>
     isIn(range, byte, size),
@@ -54,14 +54,14 @@ function partOf(whole: ModelAnswer, range: NonNullable<AskedRequest['range']>, s
   }
 }
 
-function isIn(range: NonNullable<AskedRequest['range']>, byte: number, size: number) {
+function isIn(range: NonNullable<AnyRequest['range']>, byte: number, size: number) {
   if (!('first' in range)) return false
   const { first, last } = range
   if (first === undefined) return size - byte <= last
   return byte >= first && (last === undefined || byte <= last)
 }
 
-export function acceptedEncoding({ accepted = [] }: AskedRequest) {
+export function acceptedEncoding({ accepted = [] }: AnyRequest) {
   const isAccepted = (encoding: string) =>
     accepted.some(({ name, weight }) => name.toLowerCase() === encoding && !/=0[.0]*$/.test(weight))
   return (['br', 'gzip'] as const).find(isAccepted)

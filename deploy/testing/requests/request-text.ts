@@ -1,4 +1,4 @@
-import type { AskedRequest } from './asked-request'
+import type { AnyRequest } from './any-request'
 
 /** The server's tag and time of the copy that a request gets. */
 export interface SaidState {
@@ -10,7 +10,7 @@ const dates = { earlier: 'Sat, 01 Jan 2000 00:00:00 GMT', later: 'Fri, 01 Jan 20
 
 /** Writes a request. `isLast` asks the server to close the connection after its answer. */
 export function requestText(
-  asked: AskedRequest,
+  requested: AnyRequest,
   address: string,
   state: SaidState,
   isLast: boolean,
@@ -27,31 +27,31 @@ export function requestText(
   const list = (tags?: readonly string[]) => tags?.map((name) => words[name]).join(', ')
   const fields = {
     host: 'localhost',
-    'if-match': list(asked.ifMatch),
-    'if-unmodified-since': words[asked.ifUnmodifiedSince ?? ''],
-    'if-none-match': list(asked.ifNoneMatch),
-    'if-modified-since': words[asked.ifModifiedSince ?? ''],
-    range: asked.range && rangeText(asked.range),
-    'if-range': words[asked.ifRange ?? ''],
-    'accept-encoding': asked.accepted?.map(({ name, weight }) => name + weight).join(', '),
-    expect: asked.expects || undefined,
+    'if-match': list(requested.ifMatch),
+    'if-unmodified-since': words[requested.ifUnmodifiedSince ?? ''],
+    'if-none-match': list(requested.ifNoneMatch),
+    'if-modified-since': words[requested.ifModifiedSince ?? ''],
+    range: requested.range && rangeText(requested.range),
+    'if-range': words[requested.ifRange ?? ''],
+    'accept-encoding': requested.accepted?.map(({ name, weight }) => name + weight).join(', '),
+    expect: requested.expects || undefined,
     connection: isLast ? 'close' : undefined,
   }
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${value}`],
   )
-  const target = asked.isAbsolute ? `http://any.example${address}` : address
-  const head = [`${asked.method} ${target} HTTP/1.1`, ...lines, ...asked.junk]
-  return Buffer.from(withBody(head, asked.body), 'latin1')
+  const target = requested.isAbsolute ? `http://any.example${address}` : address
+  const head = [`${requested.method} ${target} HTTP/1.1`, ...lines, ...requested.junk]
+  return Buffer.from(withBody(head, requested.body), 'latin1')
 }
 
-function rangeText(range: NonNullable<AskedRequest['range']>) {
+function rangeText(range: NonNullable<AnyRequest['range']>) {
   if ('other' in range) return range.other
   if ('broken' in range) return range.broken
   return `bytes=${range.first ?? ''}-${range.last ?? ''}`
 }
 
-function withBody(head: readonly string[], { kind, size }: AskedRequest['body']) {
+function withBody(head: readonly string[], { kind, size }: AnyRequest['body']) {
   const content = 'x'.repeat(size)
   const end = '\r\n\r\n'
   if (kind === 'none') return head.join('\r\n') + end

@@ -47,13 +47,13 @@ export function expectedResponses(site: string): ExpectedResponse[] {
 function retiredResponses({ path, redirect }: RetiredPage): ExpectedResponse[] {
   const address = path.replace(/:[^/]+$/, 'any-one')
   const gone = { status: 410, headers: page, file: goneFile(path) }
-  return [address, `${address}?a=b`].map((asked) => ({
-    request: { path: asked },
+  return [address, `${address}?a=b`].map((requested) => ({
+    request: { path: requested },
     ...(redirect === undefined
       ? gone
       : {
           status: 308,
-          headers: { location: redirect + (/\?.*/.exec(asked)?.[0] ?? ''), ...changing },
+          headers: { location: redirect + (/\?.*/.exec(requested)?.[0] ?? ''), ...changing },
         }),
   }))
 }

@@ -15,7 +15,7 @@ const later = 'Fri, 01 Jan 2038 00:00:00 GMT'
 export function headerResponses(site: string, address: string, file: string): ExpectedResponse[] {
   const isDated = isReleased(address)
   const { size } = statSync(path.join(site, file))
-  const asked = (headers: Headers, expected: Omit<ExpectedResponse, 'request'>) => ({
+  const exchange = (headers: Headers, expected: Omit<ExpectedResponse, 'request'>) => ({
     request: { path: address, headers },
     ...expected,
   })
@@ -23,31 +23,34 @@ export function headerResponses(site: string, address: string, file: string): Ex
   const encoded = { ...whole, headers: { 'content-encoding': 'br', 'accept-ranges': null } }
   return [
     ...rangesOf(size).map(([range, part]) =>
-      asked({ range }, part === undefined ? unsatisfiable(size) : partOf(file, size, part)),
+      exchange({ range }, part === undefined ? unsatisfiable(size) : partOf(file, size, part)),
     ),
-    ...otherRanges.map((range) => asked({ range }, whole)),
+    ...otherRanges.map((range) => exchange({ range }, whole)),
     ...(isDated ? matching : []).map((headers) =>
-      asked({ ...headers, range: 'bytes=0-1' }, partOf(file, size, [0, 2])),
+      exchange({ ...headers, range: 'bytes=0-1' }, partOf(file, size, [0, 2])),
     ),
-    ...otherStates.map((state) => asked({ 'if-range': state, range: 'bytes=0-1' }, whole)),
-    asked({ 'accept-encoding': 'br', range: 'bytes=0-4' }, encoded),
+    ...otherStates.map((state) => exchange({ 'if-range': state, range: 'bytes=0-1' }, whole)),
+    exchange({ 'accept-encoding': 'br', range: 'bytes=0-4' }, encoded),
     ...conditions(isDated).flatMap(([headers, status]) => {
       const expected = status === 200 ? whole : { status }
-      return [asked(headers, expected), asked({ ...headers, 'accept-encoding': 'br' }, expected)]
+      return [
+        exchange(headers, expected),
+        exchange({ ...headers, 'accept-encoding': 'br' }, expected),
+      ]
     }),
-    ...(isDated ? [] : [asked({}, { ...whole, headers: { 'last-modified': null } })]),
+    ...(isDated ? [] : [exchange({}, { ...whole, headers: { 'last-modified': null } })]),
     ...codings.map(([accepted, encoding]) =>
-      asked(
+      exchange(
         { 'accept-encoding': accepted },
         { ...whole, headers: { 'content-encoding': encoding } },
       ),
     ),
-    asked(
+    exchange(
       { 'accept-encoding': 'gzip', via: '1.1 proxy' },
       { ...whole, headers: { 'content-encoding': 'gzip' } },
     ),
-    asked({ 'content-length': '16385' }, { status: 413 }),
-    asked({ expect: 'something' }, whole),
+    exchange({ 'content-length': '16385' }, { status: 413 }),
+    exchange({ expect: 'something' }, whole),
     { request: { path: `http://any.example${address}` }, ...whole },
   ]
 }

@@ -206,7 +206,7 @@ const onDemand = [
     script: scriptOf('marketing', 'pricing-static-'),
     address: '/about',
     ask: (page: Page) => openWithin(page, '/about', '/pricing'),
-    works: (page: Page) => page.getByRole('heading', { name: 'Professional' }),
+    works: (page: Page) => page.getByRole('heading', { name: 'Professional', exact: true }),
   },
   {
     script: scriptOf('marketing', 'shelf-parts-'),
@@ -242,10 +242,10 @@ for (const { script, address, ask, works } of onDemandInTurn) {
       state.kbArticles = [articleOf({ id: 'webhooks', title: 'Webhooks that arrive twice' })]
     })
     const { heal } = await tamperWith(page, script)
-    const asked = page.waitForRequest((request) => request.url().endsWith(script))
+    const requested = page.waitForRequest((request) => request.url().endsWith(script))
     await openPage(page, address)
     await ask(page)
-    await asked
+    await requested
     expect(await importing(page, script)).toBe('refused')
     expect(await hasRunTampered(page)).toBe(false)
     await expect(works(page)).toBeHidden()

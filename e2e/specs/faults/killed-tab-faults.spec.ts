@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { faultDepth, standsFor } from '../../fixtures/faults/fault-cases'
-import { seededRandom } from '../../fixtures/store-tab/seeded-random'
+import { seededRandom } from '@fivefold/shared/testing/seeded-random'
 import { summaryOf } from '../../fixtures/store-tab/done-in'
 import { openToKill, waysToKill } from '../../fixtures/store-tab/kill-tab'
 import type { Done } from '../../fixtures/store-tab/store-in-tab'

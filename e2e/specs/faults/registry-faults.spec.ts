@@ -42,8 +42,8 @@ test('the site refuses a registry with an unknown origin before any request', as
   const registry = await registryOf(page)
   registry.remotes.support.live.entry = 'https://elsewhere.example/support/entry.js'
   registry.remotes.support.lastGood = null
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await withRegistry(page, JSON.stringify(registry))
   await page.goto('/support')
   await startPage(page)
@@ -53,7 +53,7 @@ test('the site refuses a registry with an unknown origin before any request', as
   ).toBeVisible()
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong')
-  expect(asked.filter((url) => url.includes('elsewhere.example'))).toEqual([])
+  expect(requested.filter((url) => url.includes('elsewhere.example'))).toEqual([])
 })
 
 test('an unreadable entry breaks only its own pages, and the error names it', async ({ page }) => {

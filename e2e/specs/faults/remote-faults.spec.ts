@@ -71,7 +71,7 @@ async function survives(visitor: FaultyRemote, name: string, place: Place, situa
   const fault = await visitor.breakPlace(name, place, situation)
   const expected = expectedOutcome(fault.outcome, name, place, situation)
 
-  const asked = await approach(visitor, situation)
+  const requested = await approach(visitor, situation)
   const soon = expect.poll(() => visitor.screen(), {
     timeout: deadline,
     message: remote,
@@ -80,7 +80,7 @@ async function survives(visitor: FaultyRemote, name: string, place: Place, situa
   })
   if (expected === 'either') await soon.not.toBe('neither')
   else await soon.toBe(expected === 'failure' ? 'failure' : 'page')
-  expect(Date.now() - asked, remote).toBeLessThan(deadline)
+  expect(Date.now() - requested, remote).toBeLessThan(deadline)
   await page.evaluate(() => Object.assign(window, { notReloaded: true }))
 
   if (situation === 'first load' && target.isPublic) {
@@ -107,9 +107,9 @@ async function survives(visitor: FaultyRemote, name: string, place: Place, situa
 async function approach(visitor: FaultyRemote, situation: Situation) {
   const { page, target } = visitor
   if (situation === 'first load') {
-    const asked = Date.now()
+    const requested = Date.now()
     await page.goto(target.path, { waitUntil: 'commit' })
-    return asked
+    return requested
   }
   await visitor.begin()
   const link = await visitor.link()
@@ -122,10 +122,10 @@ async function approach(visitor: FaultyRemote, situation: Situation) {
     expect(records.filter(({ remote }) => remote !== null)).toEqual([])
     visitor.heal()
   }
-  const asked = Date.now()
+  const requested = Date.now()
   await link.click()
   await expect(page).toHaveURL(target.path)
-  return asked
+  return requested
 }
 
 /** A fault that ends before the visit has no effect, unless the page remembers it. */

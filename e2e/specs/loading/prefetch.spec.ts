@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { AskedPaths, icon } from '../../fixtures/page/asked-paths'
+import { RequestedPaths, icon } from '../../fixtures/page/requested-paths'
 import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { saveData } from '../../fixtures/page/save-data'
 import { expect, test } from '../../fixtures/test'
@@ -20,14 +20,14 @@ const ofSupport = (path: string) => path.startsWith('/remotes/support/')
 test('a page of another remote opens without a request after its link was hovered', async ({
   page,
 }) => {
-  const asked = new AskedPaths(page)
+  const requested = new RequestedPaths(page)
   await openPage(page, '/careers')
-  await asked.quiet()
+  await requested.quiet()
   const link = linkTo(page, 'Knowledge base')
-  await asked.until(ofSupport, () => link.hover())
-  expect(await asked.during(() => link.focus())).toEqual([])
+  await requested.until(ofSupport, () => link.hover())
+  expect(await requested.during(() => link.focus())).toEqual([])
 
-  const opened = await asked.during(async () => {
+  const opened = await requested.during(async () => {
     await link.click()
     await expect(page.getByLabel('Search articles')).toBeVisible()
   })
@@ -38,11 +38,11 @@ test('a page of another remote opens without a request after its link was hovere
 })
 
 test('an idle page prefetches the pages of visible links', async ({ page }) => {
-  const asked = new AskedPaths(page)
+  const requested = new RequestedPaths(page)
   await openPage(page, '/')
   const ofPlatform = (path: string) => path.includes('/platform-page')
-  await expect.poll(() => asked.all.filter(ofPlatform)).toHaveLength(1)
-  const opened = await asked.during(async () => {
+  await expect.poll(() => requested.all.filter(ofPlatform)).toHaveLength(1)
+  const opened = await requested.during(async () => {
     await page.getByRole('main').getByRole('link', { name: 'See the platform' }).click()
     await expect(page).toHaveURL('/platform')
     await untilInteractive(page)
@@ -52,19 +52,19 @@ test('an idle page prefetches the pages of visible links', async ({ page }) => {
 
 test('nothing is prefetched for visitors who save data', async ({ page }) => {
   await saveData(page)
-  const asked = new AskedPaths(page)
+  const requested = new RequestedPaths(page)
   await openPage(page, '/careers')
-  await asked.quiet()
-  expect(await asked.during(() => linkTo(page, 'Knowledge base').hover())).toEqual([])
-  expect(await asked.during(() => linkTo(page, 'Terms').focus())).toEqual([])
+  await requested.quiet()
+  expect(await requested.during(() => linkTo(page, 'Knowledge base').hover())).toEqual([])
+  expect(await requested.during(() => linkTo(page, 'Terms').focus())).toEqual([])
 })
 
 test('a failed prefetch shows and records no error, and its page opens', async ({ page }) => {
-  const asked = new AskedPaths(page)
+  const requested = new RequestedPaths(page)
   await openPage(page, '/careers')
   await page.route('**/remotes/support/**', (route) => route.abort())
   const link = linkTo(page, 'Knowledge base')
-  await asked.until(ofSupport, () => link.hover())
+  await requested.until(ofSupport, () => link.hover())
   await page.unroute('**/remotes/support/**')
   await link.click()
   await expect(page.getByLabel('Search articles')).toBeVisible()

@@ -82,16 +82,16 @@ test('a page needs exactly the scripts that its document names', async ({ page }
   for (const path of ['/', '/pricing', '/support/kb']) {
     const document = await (await page.request.get(path)).text()
     const named = firstModules(document)
-    const asked = new Set<string>()
+    const requested = new Set<string>()
     await page.route('**/*.js', (route) => {
       const file = new URL(route.request().url()).pathname
       // The test never answers requests for other scripts, which come when the page is idle.
       if (!named.includes(file)) return
-      asked.add(file)
+      requested.add(file)
       return route.continue()
     })
     await openPage(page, path)
-    expect([...asked].toSorted(), path).toEqual(named.toSorted())
+    expect([...requested].toSorted(), path).toEqual(named.toSorted())
     // The next page is a first visit too, so this page must end before its requests do.
     await page.goto('about:blank')
     await page.unrouteAll()

@@ -9,7 +9,7 @@ import {
   waitlistForm,
 } from '../../fixtures/forms/lead-forms'
 import { isLongRun } from '../../fixtures/long-run'
-import { AskedPaths } from '../../fixtures/page/asked-paths'
+import { RequestedPaths } from '../../fixtures/page/requested-paths'
 import { earlyActions, shellActions, shownState } from '../../fixtures/page/early-actions'
 import { holdScripts } from '../../fixtures/page/hold-scripts'
 import { startPage, untilInteractive } from '../../fixtures/page/open-page'
@@ -17,7 +17,7 @@ import { saveData } from '../../fixtures/page/save-data'
 import { untilUnchanged } from '../../fixtures/page/until-unchanged'
 import { customer } from '../../fixtures/sign-in-dialog'
 import { storedLeads } from '../../fixtures/store/leads'
-import { seededRandom } from '../../fixtures/store-tab/seeded-random'
+import { seededRandom } from '@fivefold/shared/testing/seeded-random'
 import { expect, test } from '../../fixtures/test'
 import { siteOrigin } from '../../site'
 
@@ -29,13 +29,13 @@ const repetition = '**/without-starter-*.js'
 test('a visitor who only reads and follows links loads no page scripts, and is counted', async ({
   page,
 }) => {
-  const asked = new AskedPaths(page)
-  await asked.until(isScript, () => page.goto('/'))
+  const requested = new RequestedPaths(page)
+  await requested.until(isScript, () => page.goto('/'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page).toHaveURL('/privacy')
   await page.goBack()
   await expect(page).toHaveURL('/')
-  await asked.quiet()
+  await requested.quiet()
   await expect(interactive(page)).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('fivefold-store'))).toBeNull()
 
@@ -283,9 +283,9 @@ test('a page that waits follows the sign-in and the theme of another tab', async
 test('a worker fetches the scripts early, and the page takes them from the cache', async ({
   page,
 }) => {
-  const asked = new AskedPaths(page)
-  await asked.until(isScript, () => page.goto('/'))
-  const ahead = asked.all.filter(isScript)
+  const requested = new RequestedPaths(page)
+  await requested.until(isScript, () => page.goto('/'))
+  const ahead = requested.all.filter(isScript)
   expect(ahead).toHaveLength(3)
   expect(await sentTo(page, ahead)).toEqual([])
   await startPage(page)
@@ -297,16 +297,16 @@ test('a worker fetches the scripts early, and the page takes them from the cache
 const sentTo = (page: Page, paths: readonly string[]) =>
   page.evaluate((paths) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const asked = entries.filter(({ name }) => paths.includes(new URL(name).pathname))
-    return asked.map(({ transferSize }) => transferSize)
+    const requested = entries.filter(({ name }) => paths.includes(new URL(name).pathname))
+    return requested.map(({ transferSize }) => transferSize)
   }, paths)
 
 test('the page fetches no scripts early for visitors who save data', async ({ page }) => {
   await saveData(page)
-  const asked = new AskedPaths(page)
+  const requested = new RequestedPaths(page)
   await page.goto('/')
-  await asked.quiet()
-  expect(asked.all.filter(isScript)).toEqual([])
+  await requested.quiet()
+  expect(requested.all.filter(isScript)).toEqual([])
   await signIn(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })

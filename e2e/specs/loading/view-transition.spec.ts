@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { AskedPaths } from '../../fixtures/page/asked-paths'
+import { RequestedPaths } from '../../fixtures/page/requested-paths'
 import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { saveData } from '../../fixtures/page/save-data'
 import { expect, test } from '../../fixtures/test'
@@ -40,7 +40,7 @@ const pricing = (page: Page) => page.getByRole('banner').getByRole('link', { nam
 test('a loaded page fades in and takes focus, title and scroll position', async ({ page }) => {
   const transitions = await countTransitions(page)
   await openPage(page, '/platform')
-  await new AskedPaths(page).during(() => pricing(page).hover())
+  await new RequestedPaths(page).during(() => pricing(page).hover())
   await page.evaluate(() => window.scrollTo(0, 900))
   await pricing(page).click()
   await expect(page).toHaveTitle(/Pricing/)
@@ -56,7 +56,7 @@ test('a loaded page fades in and takes focus, title and scroll position', async 
 
 test('of several quick clicks the last one wins', async ({ page }) => {
   await openPage(page, '/platform')
-  await new AskedPaths(page).during(() => pricing(page).hover())
+  await new RequestedPaths(page).during(() => pricing(page).hover())
   await page.evaluate(() => {
     const click = (name: string) =>
       [...document.querySelectorAll('a')].find((link) => link.textContent === name)?.click()
@@ -82,7 +82,7 @@ test('a page that is not loaded shows its skeleton without a fade', async ({ pag
 
 test('a press during a page’s fade takes effect', async ({ page }) => {
   await openPage(page, '/platform')
-  await new AskedPaths(page).during(() => pricing(page).hover())
+  await new RequestedPaths(page).during(() => pricing(page).hover())
   await page.evaluate(fadeSlowly)
   await pricing(page).click()
   await expect(page).toHaveTitle(/Pricing/)
@@ -93,7 +93,7 @@ test('no page fades for visitors who prefer reduced motion', async ({ page }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const transitions = await countTransitions(page)
   await openPage(page, '/platform')
-  await new AskedPaths(page).during(() => pricing(page).hover())
+  await new RequestedPaths(page).during(() => pricing(page).hover())
   await pricing(page).click()
   await expect(page).toHaveTitle(/Pricing/)
   expect(await transitions()).toBe(0)

@@ -31,8 +31,8 @@ test('a tester overrides a remote by another origin’s release and by one of th
   await expect(banner).toBeHidden()
   await untilInteractive(page)
 
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.keyboard.press('Alt+Shift+O')
   const panel = page.getByRole('dialog', { name: 'Try out a release' })
   const liveVersion = releasedRegistry().remotes['support']?.live.version ?? ''
@@ -41,7 +41,7 @@ test('a tester overrides a remote by another origin’s release and by one of th
   await field.fill('support@https://evil.example/')
   await panel.getByRole('button', { name: 'Try it out' }).click()
   await expect(panel.getByText('https://evil.example is not an origin')).toBeVisible()
-  expect(asked.filter((url) => url.includes('evil.example'))).toEqual([])
+  expect(requested.filter((url) => url.includes('evil.example'))).toEqual([])
 
   await field.fill(`support@${site.place('support', 'own', reworked)}`)
   await panel.getByRole('button', { name: 'Try it out' }).click()
@@ -81,13 +81,13 @@ test('the live release replaces an override that fails or is refused', async ({
 })
 
 test('an override that is not enabled has no effect and requests nothing', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const address = '/support?override=support@1.0.0&tryout'
   await page.goto(address)
   await expect(page.getByRole('heading', { name: emergency.live, exact: true })).toBeVisible()
   await expect(page).toHaveURL(address)
   await page.keyboard.press('Alt+Shift+O')
   await expect(page.getByRole('dialog')).toBeHidden()
-  expect(asked.filter((path) => path.includes('try-out') || path.endsWith('.json'))).toEqual([])
+  expect(requested.filter((path) => path.includes('try-out') || path.endsWith('.json'))).toEqual([])
 })

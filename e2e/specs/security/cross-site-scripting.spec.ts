@@ -181,8 +181,8 @@ test('no parameter leads to another site after a sign-in', async ({ page, signIn
     (start) => `${start}attacker.example/`,
   )
   const names = ['next', 'return', 'returnTo', 'return_url', 'redirect', 'from', 'url', 'continue']
-  const asked = names.flatMap((name) => outside.map((address) => [name, address]))
-  const guarded = `/profile?${new URLSearchParams(asked)}`
+  const pairs = names.flatMap((name) => outside.map((address) => [name, address]))
+  const guarded = `/profile?${new URLSearchParams(pairs)}`
   await openPage(page, guarded)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await signInDialog.fillAndSubmit(customer)

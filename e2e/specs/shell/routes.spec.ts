@@ -76,9 +76,9 @@ test('both addresses of the developers and of the blog show the same page', asyn
 test('the blog requests its feed again after five minutes, and not because the window has the focus again', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('feed')) asked.push(request.url())
+    if (request.url().includes('feed')) requested.push(request.url())
   })
   await page.clock.install()
   await openPage(page, '/blog')
@@ -98,8 +98,8 @@ test('the blog requests its feed again after five minutes, and not because the w
   }
   await page.clock.fastForward('04:50')
   await comeBack()
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   await page.clock.fastForward('00:20')
   await comeBack()
-  await expect.poll(() => asked).toHaveLength(2)
+  await expect.poll(() => requested).toHaveLength(2)
 })

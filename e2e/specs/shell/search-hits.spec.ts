@@ -98,9 +98,9 @@ test('the words stay in sight while the page above them grows, until the visitor
   page,
 }) => {
   let answerFeed = () => {}
-  const asked = new Promise<void>((resolve) => (answerFeed = resolve))
+  const requested = new Promise<void>((resolve) => (answerFeed = resolve))
   await page.route('**/sample-feed.json*', async (route) => {
-    await asked
+    await requested
     await route.continue()
   })
   await openPage(page, '/careers')

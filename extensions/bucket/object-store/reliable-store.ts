@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { backOff } from '../../../shared/browser/loading/back-off'
 import { isPathName, quoted } from '../../../shared/contract/federation/names'
 import { UserError } from '../../../deploy/workspace/errors/user-error'
 import {
@@ -68,7 +69,7 @@ async function repeated<Result>(
           `The site's store does not answer (${error.message}). Run the command again: it finishes what is left.`,
         )
       }
-      await pause(Math.random() * firstPause * 2 ** (attempt - 1))
+      await pause(Math.random() * backOff(attempt - 1, firstPause))
     }
   }
 }

@@ -3,7 +3,7 @@ import { newFact } from '@fivefold/shared/domain/model/record-id'
 import { isRecord } from '@fivefold/shared/storage/stored-json'
 import { keep } from '@fivefold/shared/store/keep'
 import { commit, readState } from '@fivefold/shared/store/site-store'
-import { addressKey } from '../outbox/address-key'
+import { emailKey } from '../outbox/address-key'
 import { sendLeaving } from '../outbox/leaving'
 import { keepPerson } from '../outbox/person'
 import { post, type Outcome } from '../outbox/post'
@@ -60,10 +60,8 @@ export async function confirmLink(token: string): Promise<string | undefined> {
 /** This browser may have known the address, or another spelling of it, before the intake did. */
 function accountOf(id: string, email: string) {
   const { users } = readState()
-  const key = addressKey(email)
-  return (
-    users.find((user) => user.id === id) ?? users.find((user) => addressKey(user.email) === key)
-  )
+  const key = emailKey(email)
+  return users.find((user) => user.id === id) ?? users.find((user) => emailKey(user.email) === key)
 }
 
 /** The address that the mail has proved. */

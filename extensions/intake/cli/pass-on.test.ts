@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen, portOf } from '../../../deploy/serve/port'
 import { siteServer } from '../../../deploy/serve/site-server'
-import { passOn, patience } from './pass-on'
+import { passOn, timeout } from './pass-on'
 
 let intake: Server
 let site: Server
@@ -70,5 +70,5 @@ test('without an intake the answer is 503, and the sender tries again', async ()
 
 test('nginx waits as long', () => {
   const rules = readFileSync(path.join(import.meta.dirname, 'nginx-location.conf'), 'utf8')
-  expect(rules).toContain(`proxy_read_timeout ${patience / 1000}s;`)
+  expect(rules).toContain(`proxy_read_timeout ${timeout / 1000}s;`)
 })

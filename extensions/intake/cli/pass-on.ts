@@ -3,7 +3,7 @@ import { sendText } from '../../../deploy/serve/send-text'
 import type { Companion } from '../../../deploy/workspace/hooks'
 
 /** Milliseconds without a byte from the intake. */
-export const patience = 30_000
+export const timeout = 30_000
 
 /** Node sends no other characters on. */
 const address = /^\/intake(?:[/?][!-~]*)?$/
@@ -33,7 +33,7 @@ function forward(port: number, request: IncomingMessage, response: ServerRespons
     method,
     path,
     headers: forwarded,
-    timeout: patience,
+    timeout,
   })
   passed.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { keepTrying } from '@fivefold/shared/loading/network'
 import { get } from '../outbox/post'
 import { intakeContent } from './intake-content'
 
@@ -11,17 +12,17 @@ interface Answer<Value> {
 }
 
 /**
- * Reads from the intake now, and again every 15 s while the tab is visible. Keeps the last answer
+ * Reads from the intake now, and again every 15 s and on return while the tab is visible. Keeps the last answer
  * during a request and after a failed one.
  */
 export function useAnswer<Value>(path: string) {
   const [answer, setAnswer] = useState<Answer<Value>>({})
-  const asked = useRef(path)
+  const requested = useRef(path)
 
   const again = useCallback(() => {
-    asked.current = path
+    requested.current = path
     void get(path).then((outcome) => {
-      if (asked.current !== path) return
+      if (requested.current !== path) return
       // The intake of this release has answered, on the site's own origin.
       if (outcome.kind === 'answer') setAnswer({ value: outcome.body as Value })
       else setAnswer((last) => ({ ...last, problem: outcome.reason || intakeContent.away }))
@@ -30,8 +31,7 @@ export function useAnswer<Value>(path: string) {
 
   useEffect(() => {
     again()
-    const timer = setInterval(() => document.hidden || again(), pause)
-    return () => clearInterval(timer)
+    return keepTrying(again, pause, pause)
   }, [again])
 
   return { ...answer, again }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressKey, folded } from './address-key'
+import { emailKey, folded } from './address-key'
 
 test('no letter of another script becomes an ASCII one, and a key is its own key', () => {
   const letters = Array.from({ length: 0x1_ea_00 }, (_, code) => String.fromCodePoint(code))
@@ -21,6 +21,6 @@ test.each([
   ['a@b/é', 'a@b/é'],
   ['nobody', 'nobody'],
 ])('the key of %j is %s', (email, key) => {
-  expect(addressKey(email)).toBe(key)
-  expect(addressKey(key)).toBe(key)
+  expect(emailKey(email)).toBe(key)
+  expect(emailKey(key)).toBe(key)
 })

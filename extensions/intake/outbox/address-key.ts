@@ -6,7 +6,7 @@
  * domain becomes what the DNS asks for (UTS 46).
  * JavaScript and PostgreSQL change case differently, so only this key compares addresses.
  */
-export function addressKey(email: string): string {
+export function emailKey(email: string): string {
   const address = email.trim()
   const at = address.lastIndexOf('@') + 1
   return folded(address.slice(0, at)) + domainKey(address.slice(at))

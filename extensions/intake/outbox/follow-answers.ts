@@ -1,11 +1,10 @@
+import { keepTrying } from '@fivefold/shared/loading/network'
 import { paths } from '@fivefold/shared/routing/paths'
 import { fetchAnswers } from './answers'
 import { readPerson } from './person'
 
-/** Milliseconds between two requests of an open portal that the visitor sees. */
+/** Milliseconds between two requests of an open portal that the visitor sees, and after several that failed. */
 const pause = 10_000
-
-/** Each failed request doubles the pause, up to this. */
 const longestPause = 80_000
 
 /**
@@ -15,24 +14,20 @@ const longestPause = 80_000
  */
 export function followAnswers(onEnd: () => void): void {
   let isAsking = false
-  let wait = pause
 
   async function ask() {
-    if (isAsking || !readPerson()) return
+    if (isAsking || !readPerson()) return true
     isAsking = true
     const outcome = await fetchAnswers()
     isAsking = false
     if (outcome === 'ended') onEnd()
-    wait = outcome === false ? Math.min(2 * wait, longestPause) : pause
+    return outcome !== false
   }
 
-  const askInPortal = async () => {
-    if (!document.hidden && location.pathname.startsWith(paths.portal)) await ask()
-    setTimeout(() => void askInPortal(), wait)
-  }
-  setTimeout(() => void askInPortal(), wait)
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void ask()
-  })
+  keepTrying(
+    (event) => (event || location.pathname.startsWith(paths.portal) ? ask() : true),
+    pause,
+    longestPause,
+  )
   void ask()
 }

@@ -44,15 +44,15 @@ const all = Object.entries(bodies).flatMap(([name, [type, body]]) =>
   [...statuses, ...faults].map((status) => ({ name: `${status} of ${name}`, status, type, body })),
 )
 
-const asked: string[] = []
+const requested: string[] = []
 let given: () => Response
 
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
-  asked.length = 0
+  requested.length = 0
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path)
+    requested.push(path)
     return given()
   })
 })
@@ -75,7 +75,7 @@ test.each(all)('$name is no word of the intake for any request', async (answer) 
     problem: expect.stringMatching(silence),
   })
   expect(await confirmLink('a-token-of-a-mail-1')).toMatch(silence)
-  expect(asked).toHaveLength(4)
+  expect(requested).toHaveLength(4)
 
   leaveLater('delete')
   expect(await sendLeaving()).toBe(false)
@@ -85,7 +85,7 @@ test.each(all)('$name is no word of the intake for any request', async (answer) 
   keepPerson({ id: 'person-1', userId: 'person-1', since: 0 })
   expect(await fetchAnswers()).toBe(false)
   expect(readPerson()).toBeDefined()
-  expect(asked.slice(4)).toEqual(['/intake/sign-in/delete', '/intake/tickets?since=0'])
+  expect(requested.slice(4)).toEqual(['/intake/sign-in/delete', '/intake/tickets?since=0'])
 })
 
 test('a lead, and then its withdrawal, waits through all of them until the intake answers', async () => {
@@ -101,9 +101,9 @@ test('a lead, and then its withdrawal, waits through all of them until the intak
   async function walk(path: string) {
     for (const answer of all) {
       answerWith(answer)
-      asked.length = 0
+      requested.length = 0
       await vi.advanceTimersByTimeAsync(600_000)
-      expect(new Set(asked), answer.name).toEqual(new Set([path]))
+      expect(new Set(requested), answer.name).toEqual(new Set([path]))
     }
   }
   given = () => Response.error()

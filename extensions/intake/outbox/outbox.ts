@@ -36,7 +36,7 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
   let known = new Map<string, Outgoing>()
   /** Set after a failed try. */
   let stopTrying: (() => void) | undefined
-  let isTold = false
+  let isNotified = false
   /** Records whose sender has seen no answer. */
   const waited = new Map<string, Outgoing['kind']>()
   const noteWaiting = () => waiting().forEach(({ id, kind }) => waited.set(id, kind))
@@ -76,14 +76,14 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
     if (isAnswering) {
       stopTrying?.()
       stopTrying = undefined
-      isTold = false
+      isNotified = false
       return
     }
     stopTrying ??= keepTrying(() => void send())
     noteWaiting()
     const delayed = waiting()
-    if (isTold || delayed.length === 0) return
-    isTold = true
+    if (isNotified || delayed.length === 0) return
+    isNotified = true
     onDelay(delayed.map(({ kind }) => kind))
   }
 
@@ -109,7 +109,7 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
   }
 
   /** Any tab may have the answer. */
-  function tellWaited() {
+  function notifyWaited() {
     for (const [id, kind] of waited) {
       const answer = receiptOf(id)
       if (answer && waited.delete(id)) onAnswer(answer, kind, true)
@@ -138,7 +138,7 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
     if (state.currentUser?.id !== before.currentUser?.id) followSession(state, before.currentUser)
     if (sentCollections.some((name) => state[name] !== before[name])) follow()
   })
-  window.addEventListener('storage', tellWaited)
+  window.addEventListener('storage', notifyWaited)
   followSession(stateStore.getState(), null)
   known = knownLeads()
   noteWaiting()

@@ -37,10 +37,10 @@ test.each([
   ['я', 31_000, false],
   ['字', 21_000, false],
 ])('browsers keep 64 KiB of a closed page: %s, %i times, %s', async (sign, times, keepalive) => {
-  const asked = vi.fn(async () => intakeAnswer({}))
-  vi.stubGlobal('fetch', asked)
+  const requested = vi.fn(async () => intakeAnswer({}))
+  vi.stubGlobal('fetch', requested)
   await post('/intake/leads', { message: sign.repeat(times) })
-  expect(asked).toHaveBeenCalledWith('/intake/leads', expect.objectContaining({ keepalive }))
+  expect(requested).toHaveBeenCalledWith('/intake/leads', expect.objectContaining({ keepalive }))
 })
 
 test('a pause is that of an address, and has its reason', async () => {
@@ -50,10 +50,10 @@ test('a pause is that of an address, and has its reason', async () => {
   vi.stubGlobal('fetch', async () => intakeAnswer({ error }, 429, { 'retry-after': '9000' }))
   const refused = { kind: 'later', reason: error, status: 429 }
   expect(await post('/intake/leads', {})).toEqual(refused)
-  const asked = vi.fn(async () => intakeAnswer({}))
-  vi.stubGlobal('fetch', asked)
+  const requested = vi.fn(async () => intakeAnswer({}))
+  vi.stubGlobal('fetch', requested)
   expect(await post('/intake/leads', {})).toEqual(refused)
-  expect(asked).not.toHaveBeenCalled()
+  expect(requested).not.toHaveBeenCalled()
   expect(await post('/intake/sign-in/mail', {})).toEqual({ kind: 'answer', body: {} })
 })
 
@@ -78,11 +78,11 @@ test.each([
   await post('/intake/leads', {})
   // A clock that is set back changes no pause.
   vi.setSystemTime(Date.now() - 3_600_000)
-  const asked = vi.fn(async () => intakeAnswer({}))
-  vi.stubGlobal('fetch', asked)
+  const requested = vi.fn(async () => intakeAnswer({}))
+  vi.stubGlobal('fetch', requested)
   vi.advanceTimersByTime(seconds * 1_000 - 1)
   expect(await post('/intake/leads', {})).toMatchObject({ kind: 'later' })
-  expect(asked).not.toHaveBeenCalled()
+  expect(requested).not.toHaveBeenCalled()
   vi.advanceTimersByTime(2)
   expect(await post('/intake/leads', {})).toEqual({ kind: 'answer', body: {} })
 })

@@ -1,11 +1,12 @@
+import { retryAfter } from '@fivefold/shared/loading/back-off'
 import { ownJson } from './own-json'
 
 /** Milliseconds for an answer. */
 const timeout = 15_000
 
-/** Seconds after an answer with 429. */
-const shortestPause = 1
-const longestPause = 600
+/** Milliseconds after an answer with 429, whatever a proxy asks for. */
+const shortestPause = 1_000
+const longestPause = 600_000
 
 const tooLarge = 'It is too large.'
 
@@ -50,7 +51,8 @@ export const get = (path: string): Promise<Outcome> => ask(path, {})
 async function ask(path: string, request: RequestInit): Promise<Outcome> {
   try {
     const response = await fetch(path, { ...request, signal: AbortSignal.timeout(timeout) })
-    const until = performance.now() + pauseIn(response)
+    const wanted = retryAfter(response.headers.get('retry-after'), Date.now())
+    const until = performance.now() + Math.min(Math.max(wanted, shortestPause), longestPause)
     const outcome = await outcomeOf(response)
     if (response.status === 429) paused.set(path, { until, outcome })
     return outcome
@@ -70,13 +72,6 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   if (ok) return { kind: 'answer', body: answer }
   const reason = reasonIn(answer)
   return isFinal ? { kind: 'refused', reason } : { kind: 'later', reason, status }
-}
-
-/** Milliseconds. A proxy may name a date, ask for too many seconds, or say nothing that can be read. */
-function pauseIn({ headers }: Response) {
-  const given = headers.get('retry-after') ?? ''
-  const seconds = Number(given) || (Date.parse(given) - Date.now()) / 1_000 || shortestPause
-  return Math.min(Math.max(seconds, shortestPause), longestPause) * 1_000
 }
 
 /** No database stores NUL or half of a surrogate pair. */

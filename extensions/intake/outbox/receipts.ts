@@ -56,11 +56,11 @@ export const forgetReceipt = (id: string) => localArea.remove(keyOf(id))
 
 /**
  * The answer for a record, as soon as there is one.
- * @param patience milliseconds.
+ * @param timeout milliseconds.
  * @returns undefined if the record waits longer.
  * @example void answerFor('lead-1').then((answer) => console.info(answer?.refused ?? 'received'))
  */
-export function answerFor(id: string, patience = 4_000): Promise<Answer | undefined> {
+export function answerFor(id: string, timeout = 4_000): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)
@@ -70,7 +70,7 @@ export function answerFor(id: string, patience = 4_000): Promise<Answer | undefi
     const check = () => {
       if (receiptOf(id)) end()
     }
-    const timer = setTimeout(end, patience)
+    const timer = setTimeout(end, timeout)
     addEventListener('storage', check)
     check()
   })

@@ -30,13 +30,17 @@ function fakeIntake() {
     }
     const { name, ...operation } = body.operations?.[0] ?? { name: '', id: '' }
     if (!entries.some(({ id }) => id === operation.id)) {
-      const told = {
+      const arrivedFields = {
         ticketOpened: { userId: 'person-1', userName: name, number: 7_000 + entries.length },
         ticketReplied: { authorId: 'person-1', authorName: name, authorRole: 'customer' },
         ticketStatusChanged: { byId: 'person-1', byName: name },
       }
       const { type } = operation as Fact
-      entries.push({ ...operation, ...told[type as keyof typeof told], at: arrived() } as Fact)
+      entries.push({
+        ...operation,
+        ...arrivedFields[type as keyof typeof arrivedFields],
+        at: arrived(),
+      } as Fact)
     }
     return { answers: [{ id: operation.id }] }
   }

@@ -13,12 +13,12 @@ test.each([
   [200, { ended: 3 }, '3 other sessions ended'],
   [401, { error: 'Sign in first.' }, 'Other sessions not ended'],
 ])('an answer of %i and %j tells “%s”', async (status, body, title) => {
-  const asked = vi.fn(async () => intakeAnswer(body, status))
-  vi.stubGlobal('fetch', asked)
+  const requested = vi.fn(async () => intakeAnswer(body, status))
+  vi.stubGlobal('fetch', requested)
   const { person } = renderPage(EndOtherSessions, '/profile')
   await person.click(screen.getByRole('button', { name: 'Sign out other browsers' }))
   await screen.findByText(title)
-  expect(asked).toHaveBeenCalledWith('/intake/sign-in/out-others', expect.anything())
+  expect(requested).toHaveBeenCalledWith('/intake/sign-in/out-others', expect.anything())
 })
 
 test('a file that is missing offline tells so, and the button works again', async () => {

@@ -46,7 +46,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   app.use((context, next) => {
     const { method, path } = context.req
     const isReport = path === '/intake/v1/logs'
-    limit.ofAddress(context, method !== 'POST' ? 'reads' : isReport ? 'reports' : 'records')
+    limit.ofClient(context, method !== 'POST' ? 'reads' : isReport ? 'reports' : 'records')
     return next()
   })
 

@@ -59,7 +59,7 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
   }
   const leads = (database: Database, ...given: unknown[]) =>
     send(intakeOf(database).app, 'leads', { sender, leads: given })
-  const told = (database: Database) =>
+  const notified = (database: Database) =>
     expect.poll(() => database.query(`select id from delivery where state = 'waiting'`)).toEqual([])
   const grace = { email: 'Grace@Hopper.example' }
   const ada = leadOf('lead-0001')
@@ -69,7 +69,7 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
       await leads(database, ada)
       await leads(database, leadOf('lead-0002', { email: 'ADA@Lovelace.example' }))
       await leads(database, leadOf('lead-0003', grace))
-      await told(database)
+      await notified(database)
     })
     keptMails(`${place.folder}.mails`).keep('ada@lovelace.example', 'A link')
     const stored = JSON.parse(command('export', '  Ada@lovelace.EXAMPLE '))
@@ -84,7 +84,7 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
     })
     expect(command('erase', ' ada@LOVELACE.example')).toMatch(/^2 records are deleted/)
     await running(async (database) => {
-      await told(database)
+      await notified(database)
       expect((await leads(database, ada)).body).toEqual({
         answers: [{ id: 'lead-0001', refused: 'It was deleted.' }],
       })
@@ -110,7 +110,7 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
     vi.spyOn(console, 'error').mockReturnValue()
     await running(async (database) => {
       await leads(database, leadOf('lead-0004'))
-      await told(database)
+      await notified(database)
     })
     const [, id] =
       /^(\S{36}) {2}lead\.received {2}dead {2}1 try {2}The answer was 410\.$/.exec(
@@ -118,7 +118,7 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
       ) ?? []
     expect(command('resend', String(id))).toMatch(/^1 will be sent again/)
     receiver.answers((response) => response.writeHead(204).end())
-    await running(told)
+    await running(notified)
     expect(command('deliveries', 'dead')).toBe('There are none.')
   })
 
@@ -166,7 +166,7 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
       })
     await running(async (database) => {
       await leads(database, leadOf('lead-0005'))
-      await told(database)
+      await notified(database)
       await age(database, 'lead-0004')
     })
     expect(command('retain', '32')).toBe('0 rows are deleted.')

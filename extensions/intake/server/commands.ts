@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { addressKey } from '../outbox/address-key'
+import { emailKey } from '../outbox/address-key'
 import * as v from 'valibot'
 import type { Database } from './database/database'
 import { openDatabase } from './database/open-database'
@@ -8,7 +8,7 @@ import { IntakeError } from './intake-error'
 import { erasePerson } from './privacy/erase-person'
 import { exportPerson } from './privacy/export-person'
 import { jsonParts } from './privacy/json-parts'
-import { addressOf } from './privacy/personal-tables'
+import { emailOf } from './privacy/personal-tables'
 import { readDays, retain } from './privacy/retain'
 import { emailAddress } from './records/record-schema'
 import { databaseSettings, settingsOrEnd } from './settings'
@@ -38,13 +38,13 @@ const commands: Record<
   link: async (database, email) => {
     const { SITE_ORIGIN: origin } = settings
     if (!origin) throw new IntakeError('Set SITE_ORIGIN, such as https://www.company.example.')
-    const address = v.safeParse(emailAddress, email)
-    if (!address.success) throw new IntakeError(`“${email}” is no email address.`)
-    const request = { email: address.output, origin }
+    const read = v.safeParse(emailAddress, email)
+    if (!read.success) throw new IntakeError(`“${email}” is no email address.`)
+    const request = { email: read.output, origin }
     return (await makeLink(database, request, { isMailed: false })).mail.text
   },
   'sign-out': async (database, email) => {
-    const key = email === 'all' ? undefined : addressKey(addressOf(email))
+    const key = email === 'all' ? undefined : emailKey(emailOf(email))
     return `Sessions that are ended: ${await endSessionsOf(database, key)}.`
   },
   retain: async (database, days, mails) =>

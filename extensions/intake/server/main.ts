@@ -18,7 +18,7 @@ import { siteFiles } from './watch/site-files'
 import { siteRecord } from './watch/site-record'
 
 /** Milliseconds that answers may still take after the signal to end. */
-const farewell = 4_000
+const shutdownTimeout = 4_000
 
 const given = settingsOrEnd()
 const {
@@ -31,7 +31,7 @@ const {
   WEBHOOK_URL: webhookUrl,
   WEBHOOK_SECRET: webhookSecret,
   INTAKE_PROXIES: proxies = '1',
-  INTAKE_ADDRESS_HEADER: addressHeader = 'x-forwarded-for',
+  INTAKE_ADDRESS_HEADER: ipHeader = 'x-forwarded-for',
   INTAKE_RATE: perMinute = '60',
   WATCH_KEYS: watchKeys = '',
   SITE_DIR: siteFolder,
@@ -52,7 +52,7 @@ try {
     siteFiles: siteFiles(site || siteFolder),
     perMinute: Number(perMinute),
     proxies: Number(proxies),
-    addressHeader,
+    ipHeader,
     writeLog: (line: string) => console.info(line),
   }
   const open = async () => {
@@ -82,7 +82,7 @@ function run(database: Database, settings: IntakeSettings) {
       server.close(() => void database.close().finally(() => process.exit()))
       server.maxRequestsPerSocket = 1
       setInterval(() => server.closeIdleConnections(), 100)
-      setTimeout(() => process.exit(), farewell)
+      setTimeout(() => process.exit(), shutdownTimeout)
     })
   }
 }

@@ -141,15 +141,15 @@ it('an address is answered by its file, its page, or the not-found page', () => 
     '/404.html': 'missing',
     '/remotes/a/1.0.0/b.js': 'script',
   }
-  const asked = (address: string, isPage: boolean) => {
+  const answerFor = (address: string, isPage: boolean) => {
     const { hash = 'live', status = 0 } = previewedFile(files, address, isPage) ?? {}
     return `${hash} ${status}`
   }
-  expect(asked('/', true)).toBe('home 200')
-  expect(asked('/blog/any', true)).toBe('post 200')
-  expect(asked('/old/', true)).toBe('gone 410')
-  expect(asked('/nowhere', true)).toBe('missing 404')
-  expect(asked('/remotes/a/1%2E0.0/b.js', false)).toBe('script 200')
-  expect(asked('/blog/any', false)).toBe('live 0')
-  expect(asked('/%', true)).toBe('missing 404')
+  expect(answerFor('/', true)).toBe('home 200')
+  expect(answerFor('/blog/any', true)).toBe('post 200')
+  expect(answerFor('/old/', true)).toBe('gone 410')
+  expect(answerFor('/nowhere', true)).toBe('missing 404')
+  expect(answerFor('/remotes/a/1%2E0.0/b.js', false)).toBe('script 200')
+  expect(answerFor('/blog/any', false)).toBe('live 0')
+  expect(answerFor('/%', true)).toBe('missing 404')
 })

@@ -31,18 +31,20 @@ export async function checkPreview(
   token: string,
   { read, origin, now }: PreviewPorts,
 ): Promise<CheckedPreview> {
-  const asked = readToken(token)
-  if (asked === undefined) return refused('This link is not complete, so it opens no preview.')
+  const requested = readToken(token)
+  if (requested === undefined) return refused('This link is not complete, so it opens no preview.')
   if (!(await canVerify())) {
     return refused('This browser cannot verify the signature (Ed25519) that every preview has.')
   }
-  const text = await read(previewDocumentFile(asked))
+  const text = await read(previewDocumentFile(requested))
   if (text === undefined) return refused('This preview has ended.')
   const signed = signedIn(text)
   const { document } = signed ?? {}
-  const isAsked =
-    signed?.signature === asked.signature && document?.app === asked.app && document.id === asked.id
-  if (signed === undefined || document === undefined || !isAsked) return refused(changed)
+  const isRequested =
+    signed?.signature === requested.signature &&
+    document?.app === requested.app &&
+    document.id === requested.id
+  if (signed === undefined || document === undefined || !isRequested) return refused(changed)
   if (!(await verifySignature({ ...signed, document: JSON.parse(text).document })))
     return refused(changed)
   if (!isSameOrigin(document.origin, origin)) {
@@ -52,10 +54,10 @@ export async function checkPreview(
     return refused(`This preview ended on ${dateInWords(document.ends)}.`)
   const owners = await read('/owners.json')
   const isOfTeam =
-    owners === undefined || (await isTeamKey(owners, asked.app, signed.key, document.time))
+    owners === undefined || (await isTeamKey(owners, requested.app, signed.key, document.time))
   return isOfTeam
     ? { preview: document }
-    : refused(`This preview is not signed by the team of ${asked.app}.`)
+    : refused(`This preview is not signed by the team of ${requested.app}.`)
 }
 
 const changed = 'This preview, or the link to it, was changed after it was signed.'

@@ -1,9 +1,9 @@
 import { clientErrors, type ClientErrorRecord } from '@fivefold/shared/analytics/error-log'
-import { cohortKey } from '@fivefold/shared/federation/canary-share'
+import { isInCohort } from '@fivefold/shared/federation/canary-choice'
 import { readSiteConfig } from '@fivefold/shared/site-config'
-import { localArea } from '@fivefold/shared/storage/browser-storage'
 import { followVisitedPages } from '../../../host/src/pages/page-content/visited-page'
 import { inlinedRegistry } from '../../../host/src/loading/registry/read-registry'
+import { visitorCohort } from '../../../host/src/loading/registry/site-registry'
 import type { SiteRoute } from '../../../host/src/loading/registry/registry'
 import { seenNow } from './browser-count'
 import { logsOf, type About, type Report, type Values } from './otlp'
@@ -16,7 +16,7 @@ const pause = 2_000
 const vitalsSample = 0.1
 
 /** Milliseconds. A collector that never answers would keep the room that other requests need at the page's end. */
-const patience = 10_000
+const timeout = 10_000
 
 declare global {
   interface WindowEventMap {
@@ -42,7 +42,7 @@ export function reportReleases(): void {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(logsOf(waiting.splice(0))),
       keepalive: true,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     }).catch(() => undefined)
   }
   function report(event: Report['event'], about: About, more: Values = {}) {
@@ -112,8 +112,7 @@ async function aboutOf({ remote, path, releases }: SiteRoute): Promise<About | u
   const [{ role, version } = {}] = releases
   if (!version || (role !== 'live' && role !== 'canary')) return undefined
   const canary = await canaryOf(remote)
-  const cohort = localArea.get(cohortKey) ?? readSiteConfig().cohort
-  if (canary?.cohort && canary.cohort === cohort) return undefined
+  if (canary && isInCohort(canary, visitorCohort())) return undefined
   return {
     remote,
     release: version,

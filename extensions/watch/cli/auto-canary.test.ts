@@ -72,9 +72,9 @@ const few = stageOf(5, [10, 0], [190, 2])
 
 /** Starts an intake that gives this answer, and collects its requests. */
 async function intake(answer: RequestListener) {
-  const asked: IncomingMessage[] = []
+  const requested: IncomingMessage[] = []
   const server = createServer((request, response) => {
-    asked.push(request)
+    requested.push(request)
     answer(request, response)
   })
   await listen(server, 0)
@@ -84,7 +84,7 @@ async function intake(answer: RequestListener) {
     server.close()
     await once(server, 'close')
   })
-  return asked
+  return requested
 }
 
 const json = (value: unknown) => intake((_, response) => response.end(JSON.stringify(value)))
@@ -93,9 +93,9 @@ const health = (...stages: object[]) => json({ remote: 'support', release: canar
 
 describe('one look at a canary', () => {
   it('asks the intake with the key, advances the canary, and keeps its cohort', async () => {
-    const asked = await health(good)
+    const requested = await health(good)
     expect(await auto()).toBe(0)
-    const [{ url = '', headers } = {} as IncomingMessage] = asked
+    const [{ url = '', headers } = {} as IncomingMessage] = requested
     const { pathname, searchParams } = new URL(url, 'http://intake')
     const time = readReleaseLog(site).find(({ action }) => action === 'canary')?.time
     expect([pathname, headers.authorization]).toEqual([
@@ -151,9 +151,9 @@ describe('one look at a canary', () => {
     await endCanary(site, 'support')
     for (const percentage of [25, 10, 25, 40])
       await startCanary(site, 'support', canary, { percentage })
-    const asked = await health(stageOf(40, [4, 0], [6, 0]))
+    const requested = await health(stageOf(40, [4, 0], [6, 0]))
     expect(await auto()).toBe(0)
-    const { searchParams } = new URL(asked[0]?.url ?? '', 'http://intake')
+    const { searchParams } = new URL(requested[0]?.url ?? '', 'http://intake')
     expect(searchParams.get('percentages')).toBe('25,10,40')
   })
 

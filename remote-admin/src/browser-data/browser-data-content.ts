@@ -3,7 +3,6 @@ import type { AdminView } from '../address/admin-address'
 export const browserDataContent = {
   title: 'In this browser',
   lead: 'Anyone who uses this browser can read and change these records.',
-  loading: 'Loading…',
   tabsLabel: 'Records of this browser',
   tabs: {
     overview: 'Overview',

@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { queryWith } from '@fivefold/shared/address/address-query'
 import { queryChanges } from '@fivefold/shared/address/address-schema'
@@ -50,9 +50,7 @@ export function BrowserData({ user }: { user: User }) {
           ))}
         </Views>
         <TabPanel key={chosen} value={chosen}>
-          <Suspense fallback={<p role="status">{browserDataContent.loading}</p>}>
-            {shown && <shown.View />}
-          </Suspense>
+          {shown && <shown.View />}
         </TabPanel>
       </Tabs>
     </Region>

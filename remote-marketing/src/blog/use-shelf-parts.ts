@@ -1,5 +1,5 @@
-import { createPartLoader } from '@fivefold/shared/loading/part-loader'
-import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { createPartLoader, useLoadedPart } from '@fivefold/shared/loading/part-loader'
+import { useContext, useState } from 'react'
 import { idleFeed } from './feed/blog-feed'
 import { GivenShelf } from './released/given-shelf'
 
@@ -13,10 +13,7 @@ const shelfParts = createPartLoader(() => import('./shelf-parts'))
 export function useShelfParts() {
   const [feed, setFeed] = useState(idleFeed)
   const [failure, setFailure] = useState<{ error: unknown }>()
-  const parts = useSyncExternalStore(shelfParts.subscribe, shelfParts.loaded, () => undefined)
-  useEffect(() => {
-    shelfParts.preload().catch((error: unknown) => setFailure({ error }))
-  }, [])
+  const parts = useLoadedPart(shelfParts, true, (error) => setFailure({ error }))
   const given = useContext(GivenShelf)
   if (failure) throw failure.error
   return { parts, feed, ...given, setFeed }

@@ -76,10 +76,10 @@ const choices = {
 /** Reads the query of the address. Anybody can write one, so only known choices are accepted. */
 export function leadContextOf(search: string): LeadContext {
   const query = new URLSearchParams(search)
-  const asked = query.get('needs')?.split(',') ?? []
+  const requested = query.get('needs')?.split(',') ?? []
   return {
     ...readAddress(choices, query),
-    needs: asked.filter(isNeed),
+    needs: requested.filter(isNeed),
     usage: usageIn(query),
   }
 }
@@ -88,7 +88,7 @@ export function leadContextOf(search: string): LeadContext {
  * `Professional plan, $1,699/month, 120 users, 5 integrations, 10 GB`. The most important comes first,
  * because a phone cuts off the end. '' without topic, plan and estimate.
  */
-export function contextWords({ topic, plan, needs: asked, usage }: LeadContext): string {
+export function contextWords({ topic, plan, needs: requested, usage }: LeadContext): string {
   const parts = [...(topic ? [topics[topic]] : []), ...(plan ? [`${planNames[plan]} plan`] : [])]
   if (usage) {
     const { users, integrations, storage } = usage
@@ -99,16 +99,16 @@ export function contextWords({ topic, plan, needs: asked, usage }: LeadContext):
       `${countWords(storage)} GB`,
     )
   }
-  return [...parts, ...asked.map((need) => needs[need])].join(', ')
+  return [...parts, ...requested.map((need) => needs[need])].join(', ')
 }
 
 /** The part that is stored with the form. */
-export function contextRecord({ topic, plan, product, needs: asked, usage }: LeadContext) {
+export function contextRecord({ topic, plan, product, needs: requested, usage }: LeadContext) {
   return {
     ...(topic && { topic }),
     ...(plan && { plan }),
     ...(product && { product }),
-    ...(asked.length > 0 && { needs: asked }),
+    ...(requested.length > 0 && { needs: requested }),
     ...(usage && { ...usage, monthlyEstimate: estimateOf(usage).total }),
   }
 }

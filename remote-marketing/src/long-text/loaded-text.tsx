@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import type { PartLoader } from '@fivefold/shared/loading/part-loader'
+import { keepTrying } from '@fivefold/shared/loading/network'
+import { useLoadedPart, type PartLoader } from '@fivefold/shared/loading/part-loader'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Container } from '@fivefold/shared/ui/layout'
 import { loadedTextContent } from './loaded-text-content'
 import { useLinkedSection } from './use-linked-section'
-import { useLoadedPart } from './use-loaded-part'
 
 interface LoadedTextProps<Text> {
   part: PartLoader<Text>
@@ -16,21 +16,28 @@ interface LoadedTextProps<Text> {
 
 const { title, text: advice, loading, retry: retryLabel } = loadedTextContent
 
-/** Loads a text from a separate chunk and shows it. */
+/** Loads a text from a separate chunk and shows it; after a failure again when the site answers. */
 export function LoadedText<Text>({ part, children }: LoadedTextProps<Text>) {
-  const { state, retry } = useLoadedPart(part)
-  useLinkedSection(state.status === 'ready')
-  if (state.status === 'ready') return children(state.part)
+  const [hasFailed, setHasFailed] = useState(false)
+  const text = useLoadedPart(part, true, () => setHasFailed(true))
+  const isLoaded = text !== undefined
+  const retry = useCallback(() => void part.preload().catch(() => {}), [part])
+  useEffect(
+    () => (hasFailed && !isLoaded ? keepTrying(retry) : undefined),
+    [hasFailed, isLoaded, retry],
+  )
+  useLinkedSection(isLoaded)
+  if (isLoaded) return children(text)
   return (
     <Room>
-      {state.status === 'loading' ? (
-        <p role="status">{loading}</p>
-      ) : (
+      {hasFailed ? (
         <div role="alert">
           <EmptyState title={title} action={<Button onClick={retry}>{retryLabel}</Button>}>
             {advice}
           </EmptyState>
         </div>
+      ) : (
+        <p role="status">{loading}</p>
       )}
     </Room>
   )

@@ -1,5 +1,5 @@
 import { staticPart } from '@fivefold/shared/loading/static-part'
-import { AskedFinder } from './asked-finder'
+import { LinkedFinder } from './linked-finder'
 import { PlanComparison } from './plan-comparison'
 import { PriceCalculator } from './price-calculator'
 import { pricingContent } from './pricing-content'
@@ -16,7 +16,7 @@ export function PricingPage() {
   return (
     <>
       <Opening />
-      <AskedFinder />
+      <LinkedFinder />
       <PriceCalculator />
       <PlanComparison />
       <PricingFaq {...pricingContent.faq} />

@@ -44,9 +44,9 @@ export function SearchPage() {
       <Container>
         <Body data-searching={query !== ''}>
           {(!isHydrated || query !== '') && (
-            <Asked data-unknown={!isHydrated}>
+            <MatchArea data-unknown={!isHydrated}>
               <BestMatches {...matches} isLoading={!isHydrated || matches.isLoading} />
-            </Asked>
+            </MatchArea>
           )}
           <NamedResults
             query={query}
@@ -79,7 +79,7 @@ const Body = styled.div`
 `
 
 /* Until the page is hydrated, styles know from the address whether there is a query. */
-const Asked = styled.div`
+const MatchArea = styled.div`
   &[data-unknown='true'] {
     display: none;
   }

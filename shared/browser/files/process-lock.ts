@@ -112,7 +112,7 @@ async function othersOf(lock: string, own: string, machines: Machines) {
       entry.isSocket() ? entry.name.startsWith(`${name}.`) : entry.isFile() && entry.name === name,
     )
     .map((entry) => entry.name)
-  const asked = files.map(async (other): Promise<Holder[]> => {
+  const requested = files.map(async (other): Promise<Holder[]> => {
     const file = path.join(folder, other)
     if (file === own) return []
     const answer = await atShortPath(file, ask)
@@ -124,7 +124,7 @@ async function othersOf(lock: string, own: string, machines: Machines) {
     rmSync(file, { force: true })
     return []
   })
-  return (await Promise.all(asked)).flat()
+  return (await Promise.all(requested)).flat()
 }
 
 /** Asks who has the lock: '' is a candidate, undefined a socket whose process has ended. */

@@ -57,6 +57,22 @@ describe('a failed attempt is repeated', () => {
     expect(attempt).toHaveBeenCalledTimes(calls + 10)
   })
 
+  test('after the same pause while it succeeds, and after longer ones when it fails again', async () => {
+    const ask = vi.fn<(event?: Event) => Promise<boolean>>().mockResolvedValue(true)
+    stop = keepTrying(ask, 1_000, 4_000)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(ask.mock.calls).toEqual(Array.from({ length: 5 }, () => [undefined]))
+    ask.mockResolvedValue(false)
+    await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000 + 4_000)
+    expect(ask).toHaveBeenCalledTimes(9)
+    ask.mockResolvedValue(true)
+    const back = new Event('online')
+    window.dispatchEvent(back)
+    expect(ask).toHaveBeenLastCalledWith(back)
+    await vi.advanceTimersByTimeAsync(4_000 + 1_000 + 1_000)
+    expect(ask).toHaveBeenCalledTimes(13)
+  })
+
   test('not while the page is hidden, and when it is visible again', () => {
     const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     stop = keepTrying(attempt)

@@ -1,3 +1,5 @@
+import { backOff } from './back-off'
+
 /** An address that every site has. */
 const knownAddress = '/registry.json'
 
@@ -26,25 +28,30 @@ export const isOffline = async () => !navigator.onLine && (await answer()) === u
 export const isAnswering = async () => (await answer())?.ok === true
 
 /**
- * Repeats a failed attempt when the browser reports the network, when the visitor returns to the page, and at
- * intervals in case the browser reports nothing.
- * @param attempt may be called while an earlier call is running.
+ * Repeats an attempt when the browser reports the network, when the visitor returns to the page, and at intervals, but
+ * not while the page is hidden. Failures in a row make the intervals longer.
+ * @param attempt receives the event that caused it, and may be called while an earlier call is running. It has failed
+ * unless it returns or resolves to `true`.
+ * @param first milliseconds of the first interval. A browser that believes it is offline may never report the network.
+ * @param longest milliseconds of the longest one.
  * @returns a function that stops it.
  * @example const stop = keepTrying(() => void fetch('/invoices.json'))
  */
-export function keepTrying(attempt: () => void): () => void {
+export function keepTrying(
+  attempt: (event?: Event) => unknown,
+  first = navigator.onLine ? 20_000 : 4_000,
+  longest = 60_000,
+): () => void {
   const ended = new AbortController()
-  // In milliseconds. A browser that believes it is offline may never report the network again.
-  let pause = navigator.onLine ? 20_000 : 4_000
+  let failures = 0
   let timer: ReturnType<typeof setTimeout>
 
-  const tryNow = () => document.hidden || attempt()
+  const tryNow = async (event?: Event) => {
+    if (!document.hidden) failures = (await attempt(event)) === true ? 0 : failures + 1
+  }
   const wait = () => {
-    timer = setTimeout(() => {
-      tryNow()
-      pause = Math.min(2 * pause, 60_000)
-      wait()
-    }, pause)
+    if (ended.signal.aborted) return
+    timer = setTimeout(() => void tryNow().then(wait), backOff(failures, first, longest))
   }
 
   wait()

@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
+import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createPartLoader, preloadOnIntent } from './part-loader'
+import { createPartLoader, preloadOnIntent, useLoadedPart } from './part-loader'
 
 test('a part is fetched once, and subscribers are notified when it is there', async () => {
   const load = vi.fn(async () => 'dialog')
@@ -31,6 +33,27 @@ test('a failed fetch rejects, and the next call tries again', async () => {
   expect(listener).not.toHaveBeenCalled()
   await part.preload()
   expect(part.loaded()).toBe('dialog')
+})
+
+test('a component gets a part when it wants one, and its failure each time', async () => {
+  const error = new Error('offline')
+  const load = vi.fn(async () => 'dialog').mockRejectedValueOnce(error)
+  const part = createPartLoader(load)
+  const onFailure = vi.fn()
+  const { result, rerender } = renderHook(
+    (wanted: boolean) => useLoadedPart(part, wanted, onFailure),
+    {
+      initialProps: false,
+    },
+  )
+  expect(load).not.toHaveBeenCalled()
+  rerender(true)
+  await waitFor(() => expect(onFailure).toHaveBeenCalledExactlyOnceWith(error))
+  rerender(false)
+  rerender(true)
+  await waitFor(() => expect(result.current).toBe('dialog'))
+  rerender(false)
+  expect(result.current).toBe('dialog')
 })
 
 test('hover, touch or focus of a control fetches its part; a failure is silent', async () => {

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+
 /** A part of the page in its own chunk, fetched when it is likely needed. */
 export interface PartLoader<Part> {
   /** Fetches the chunk once; after a failure, the next call fetches it again. */
@@ -34,6 +36,28 @@ export function createPartLoader<Part>(load: () => Promise<Part>): PartLoader<Pa
       return () => listeners.delete(listener)
     },
   }
+}
+
+/**
+ * A part as soon as it is fetched.
+ * @param wanted fetches it now.
+ * @param onFailure called when it cannot be fetched.
+ * @example
+ * const chart = createPartLoader(() => Promise.resolve(() => 'a chart'))
+ * const useChart = (isOpen: boolean) => useLoadedPart(chart, isOpen)
+ */
+export function useLoadedPart<Part>(
+  { subscribe, loaded, preload }: PartLoader<Part>,
+  wanted: boolean,
+  onFailure: (error: unknown) => void = console.error,
+): Part | undefined {
+  const part = useSyncExternalStore(subscribe, loaded, () => undefined)
+  const fail = useEffectEvent(onFailure)
+  const isMissing = wanted && part === undefined
+  useEffect(() => {
+    if (isMissing) preload().catch(fail)
+  }, [preload, isMissing])
+  return part
 }
 
 /**

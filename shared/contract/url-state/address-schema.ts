@@ -38,8 +38,8 @@ export const choiceParam = <Choice extends string>(
   fallback: Choice,
 ): AddressParam<Choice> => ({
   read(query) {
-    const asked = query.get(name)?.trim().toLowerCase()
-    return choices.find((choice) => choice.toLowerCase() === asked) ?? fallback
+    const requested = query.get(name)?.trim().toLowerCase()
+    return choices.find((choice) => choice.toLowerCase() === requested) ?? fallback
   },
   write: (choice) => ({ [name]: choice === fallback ? null : choice }),
 })

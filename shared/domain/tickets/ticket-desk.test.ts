@@ -53,8 +53,8 @@ describe('an answer is due', () => {
 
   test('2 hours after the customer’s first question since the latest answer', () => {
     const answered = ticketReplied(opened(), reply('m1', 'avery', '09:30'))
-    const asked = ticketReplied(answered, reply('m2', 'casey', '10:00'))
-    expect(due(ticketReplied(asked, reply('m3', 'casey', '10:30')))).toBe(at('12:00'))
+    const requested = ticketReplied(answered, reply('m2', 'casey', '10:00'))
+    expect(due(ticketReplied(requested, reply('m3', 'casey', '10:30')))).toBe(at('12:00'))
   })
 
   test('never on a resolved or closed ticket, and again when the customer reopens it', () => {

@@ -19,7 +19,7 @@ export function assignments({
   return new Map([...latest].filter(([, one]) => one.assignee_id !== ''))
 }
 
-type Asked = Pick<Tickets, 'supportTickets' | 'ticketEvents' | 'ticketMessages'>
+type TicketRecords = Pick<Tickets, 'supportTickets' | 'ticketEvents' | 'ticketMessages'>
 
 /**
  * The time by which each ticket that waits for support is due, by ticket id (docs/decisions/help-desk.md). The clock
@@ -27,7 +27,7 @@ type Asked = Pick<Tickets, 'supportTickets' | 'ticketEvents' | 'ticketMessages'>
  * A resolved or closed ticket has no due time.
  * @example answersDue({ supportTickets: [], ticketEvents: [], ticketMessages: [] }).get('t-1')
  */
-export function answersDue(state: Asked): ReadonlyMap<string, string> {
+export function answersDue(state: TicketRecords): ReadonlyMap<string, string> {
   const waiting = state.supportTickets.filter(
     ({ status }) => status !== 'resolved' && status !== 'closed',
   )
@@ -36,10 +36,10 @@ export function answersDue(state: Asked): ReadonlyMap<string, string> {
   for (const { ticket_id: id, author_id: author, created_at: at } of state.ticketMessages) {
     if (author !== customers.get(id) && at > (answered.get(id) ?? '')) answered.set(id, at)
   }
-  const asked = new Map<string, string>()
+  const waitingSince = new Map<string, string>()
   function ask(id: string, by: string, at: string) {
     const isOpen = by === customers.get(id) && at > (answered.get(id) ?? '')
-    if (isOpen && at < (asked.get(id) ?? '~')) asked.set(id, at)
+    if (isOpen && at < (waitingSince.get(id) ?? '~')) waitingSince.set(id, at)
   }
   for (const ticket of waiting) ask(ticket.id, ticket.user_id, ticket.created_at)
   for (const one of state.ticketMessages) ask(one.ticket_id, one.author_id, one.created_at)
@@ -48,7 +48,7 @@ export function answersDue(state: Asked): ReadonlyMap<string, string> {
   }
   return new Map(
     waiting.flatMap(({ id, priority }) => {
-      const since = Date.parse(asked.get(id) ?? '')
+      const since = Date.parse(waitingSince.get(id) ?? '')
       if (Number.isNaN(since)) return []
       return [[id, new Date(since + ticketAnswerMinutes(priority) * 60_000).toISOString()] as const]
     }),

@@ -31,9 +31,12 @@ export const nextTicketNumber = (tickets: readonly Numbered[], random: number) =
  * The requested number if it is free, else the next free one.
  * @example freeTicketNumber([{ number: 1042 }], 1042) // 1043
  */
-export function freeTicketNumber(tickets: readonly Numbered[], asked: number | undefined): number {
-  const isFree = asked !== undefined && !tickets.some(({ number }) => number === asked)
-  return isFree ? asked : highest(tickets) + 1
+export function freeTicketNumber(
+  tickets: readonly Numbered[],
+  requested: number | undefined,
+): number {
+  const isFree = requested !== undefined && !tickets.some(({ number }) => number === requested)
+  return isFree ? requested : highest(tickets) + 1
 }
 
 /**

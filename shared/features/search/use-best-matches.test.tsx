@@ -21,14 +21,14 @@ const refunds = { url: '/pricing#refund', title: 'Refunds', page: 'Pricing', tex
 
 /** Serves the remotes' files; undefined is a missing file. */
 function serve(files: Readonly<Record<string, unknown>>) {
-  const asked = vi.fn<(address: string) => Promise<Response>>((address) => {
+  const requested = vi.fn<(address: string) => Promise<Response>>((address) => {
     const file = files[address]
     return Promise.resolve(
       file === undefined ? new Response('', { status: 404 }) : Response.json(file),
     )
   })
-  vi.stubGlobal('fetch', asked)
-  return asked
+  vi.stubGlobal('fetch', requested)
+  return requested
 }
 
 let nth = 0
@@ -44,7 +44,9 @@ function publish(rule = access.everyone as RouteEntry['access']) {
 }
 
 const matches = (query: string) =>
-  renderHook(({ asked }) => useBestMatches(asked, 5), { initialProps: { asked: query } })
+  renderHook(({ requested }) => useBestMatches(requested, 5), {
+    initialProps: { requested: query },
+  })
 
 beforeEach(resetStore)
 afterEach(() => {
@@ -55,22 +57,22 @@ afterEach(() => {
 
 test('the remotes’ published sections and this browser’s articles are found together', async () => {
   const files = publish()
-  const asked = serve({
+  const requested = serve({
     [files.marketing]: { sections: [refunds] },
     [files.portal]: { sections: [] },
   })
   const { result, rerender } = matches('')
-  expect(asked).not.toHaveBeenCalled()
+  expect(requested).not.toHaveBeenCalled()
   expect(result.current).toEqual({ isLoading: false, hits: [], isComplete: true })
 
-  rerender({ asked: 'refund' })
+  rerender({ requested: 'refund' })
   expect(result.current.isLoading).toBe(true)
   await waitFor(() => expect(result.current.hits[0]?.section).toEqual(refunds))
-  rerender({ asked: 'token expired' })
+  rerender({ requested: 'token expired' })
   await waitFor(() =>
     expect(result.current.hits[0]?.section.url).toBe('/support/kb?article=kb-connect-first-system'),
   )
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(requested).toHaveBeenCalledTimes(2)
 })
 
 test.each([
@@ -91,11 +93,11 @@ test('a failed file is requested again with the next query, the others only once
   await waitFor(() => expect(result.current.isLoading).toBe(false))
   expect(result.current.isComplete).toBe(false)
 
-  const asked = serve({ [files.marketing]: { sections: [refunds] } })
-  rerender({ asked: 'refunds' })
+  const requested = serve({ [files.marketing]: { sections: [refunds] } })
+  rerender({ requested: 'refunds' })
   await waitFor(() => expect(result.current.hits[0]?.section).toEqual(refunds))
   expect(result.current.isComplete).toBe(true)
-  expect(asked.mock.calls).toEqual([[files.marketing]])
+  expect(requested.mock.calls).toEqual([[files.marketing]])
 })
 
 test('a guarded page is found by visitors who may see it', async () => {
@@ -105,6 +107,6 @@ test('a guarded page is found by visitors who may see it', async () => {
   await waitFor(() => expect(result.current.isLoading).toBe(false))
   expect(result.current.hits).toEqual([])
   signIn({ email: 'customer@fivefold.example', password: '123456' })
-  rerender({ asked: 'portal' })
+  rerender({ requested: 'portal' })
   await waitFor(() => expect(result.current.hits[0]?.section.url).toBe('/portal'))
 })

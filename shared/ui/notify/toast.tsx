@@ -1,7 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { recordClientError } from '../../data/analytics/error-log'
 import { afterOtherWork } from '../../browser/loading/after-other-work'
-import { createPartLoader } from '../../browser/loading/part-loader'
+import { createPartLoader, useLoadedPart } from '../../browser/loading/part-loader'
 import type { Notification } from './notification'
 import { showPlainMessage } from './plain-message'
 
@@ -42,7 +42,7 @@ export function notify(notification: Notification): () => void {
  * @internal For the host only.
  */
 export function ToastRegion() {
-  const messages = useSyncExternalStore(loader.subscribe, loader.loaded, () => undefined)
+  const messages = useLoadedPart(loader, false)
   useEffect(() => afterOtherWork(() => void loader.preload().catch(() => {}), idleLimit), [])
   return messages && <messages.MessageArea />
 }

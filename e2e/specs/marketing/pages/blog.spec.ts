@@ -17,17 +17,17 @@ const threePosts = feedOf(
 
 /** The addresses of the feed's requests, in order. */
 function feedRequests(page: Page) {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/sample-feed.json')) asked.push(request.url())
+    if (request.url().endsWith('/sample-feed.json')) requested.push(request.url())
   })
-  return asked
+  return requested
 }
 
 test('the articles of the release can be read and filtered without the page’s scripts', async ({
   page,
 }) => {
-  const asked = feedRequests(page)
+  const requested = feedRequests(page)
   await page.goto('/blog')
   await expect(articles(page)).toHaveCount(10)
   await expect(skeletons(page)).toHaveCount(0)
@@ -36,19 +36,19 @@ test('the articles of the release can be read and filtered without the page’s 
   await expect(articles(page)).toHaveCount(2)
   await search(page).fill('no article has this')
   await expect(page.getByText('No articles found', { exact: true })).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('a changed feed starts the page, which does not request the feed again', async ({ page }) => {
   const { release } = await holdFeed(page, threePosts)
-  const asked = feedRequests(page)
+  const requested = feedRequests(page)
   await page.goto('/blog')
   await expect(page.getByRole('status').filter({ hasText: 'Loading articles' })).toBeVisible()
   await expect(skeletons(page)).toHaveCount(6)
   release()
   await expect(articles(page)).toHaveCount(3)
   await expect(skeletons(page)).toHaveCount(0)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 
   // The first article that matches is the large one.
   const width = async (title: string) =>

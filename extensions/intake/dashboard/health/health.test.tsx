@@ -67,12 +67,12 @@ const health: Health = {
 
 /** Fakes an intake with this answer. @returns the paths that the view requests. */
 function fakeIntake(answer: object) {
-  const asked: string[] = []
+  const requested: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path)
+    requested.push(path)
     return intakeAnswer(path.includes('/problems/') ? { stack: 'at f (a.js:1:2)' } : answer)
   })
-  return asked
+  return requested
 }
 
 const open = (address = '/admin?view=health') => renderPage(HealthView, address).person
@@ -115,15 +115,17 @@ test('the chart says its sums, and is there as a table', async () => {
 })
 
 test('a problem opens with its stack; remote and time stand in the address', async () => {
-  const asked = fakeIntake(health)
+  const requested = fakeIntake(health)
   const somebody = open()
   await somebody.click(await screen.findByRole('button', { name: 'x is not a function' }))
   await screen.findByText('at f (a.js:1:2)')
-  expect(asked.at(-1)).toBe('/intake/operators/health/problems/p-1')
+  expect(requested.at(-1)).toBe('/intake/operators/health/problems/p-1')
   expect(currentAddress()).toContain('open=p-1')
   await somebody.click(screen.getByRole('button', { name: '90 days' }))
   await somebody.click(screen.getByRole('button', { name: 'host' }))
-  await vi.waitFor(() => expect(asked.at(-1)).toBe('/intake/operators/health?remote=host&days=90'))
+  await vi.waitFor(() =>
+    expect(requested.at(-1)).toBe('/intake/operators/health?remote=host&days=90'),
+  )
   expect(currentAddress()).toBe('/admin?view=health&days=90&remote=host')
 })
 

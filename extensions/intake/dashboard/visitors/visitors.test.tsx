@@ -20,10 +20,10 @@ const ticket = (number: number, subject: string) => ({
 
 /** Fakes an intake with fixed answers by the start of the path, and records the requests. */
 function fakeIntake(answers: Record<string, object | number>) {
-  const asked: string[] = []
+  const requested: string[] = []
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: string }) => {
-    asked.push(path)
+    requested.push(path)
     if (body !== undefined) sent.push(JSON.parse(body))
     const [, answer = 503] =
       Object.entries(answers).find(([start]) => path.startsWith(`/intake/${start}`)) ?? []
@@ -31,7 +31,7 @@ function fakeIntake(answers: Record<string, object | number>) {
       ? intakeAnswer({ error: `Refused with ${answer}.` }, answer)
       : intakeAnswer(answer)
   })
-  return { asked, sent, answers }
+  return { requested, sent, answers }
 }
 
 const open = (address: string) => renderPage(VisitorsView, address).person
@@ -47,7 +47,7 @@ describe('tickets of all visitors', () => {
   }
 
   test('are asked for by filters that stand in the address', async () => {
-    const { asked } = fakeIntake({ 'operators/tickets': list })
+    const { requested } = fakeIntake({ 'operators/tickets': list })
     const somebody = open('/admin?view=visitors')
     await screen.findByRole('button', { name: 'Invoice' })
     screen.getByText('FF-1002')
@@ -57,7 +57,7 @@ describe('tickets of all visitors', () => {
     await vi.waitFor(() => expect(currentAddress()).toContain('q=kite'))
     await somebody.click(await screen.findByRole('button', { name: 'Older' }))
     await vi.waitFor(() =>
-      expect(asked.at(-1)).toBe(
+      expect(requested.at(-1)).toBe(
         '/intake/operators/tickets?q=kite&status=closed&priority=critical&before=1001',
       ),
     )
@@ -115,13 +115,13 @@ describe('tickets of all visitors', () => {
 
 test('leads of all visitors show every answer when opened', async () => {
   const record = { id: 'l-1', email: 'ada@lovelace.example', name: 'Ada', message: 'Hello' }
-  const { asked } = fakeIntake({
+  const { requested } = fakeIntake({
     'operators/leads': { leads: [{ collection: 'contactForms', receivedAt: at, record }] },
   })
   const somebody = open('/admin?view=visitors&list=leads&kind=contactForms')
   await somebody.click(await screen.findByRole('button', { name: 'Ada' }))
   expect(screen.getByText('Message').nextElementSibling?.textContent).toBe('Hello')
-  expect(asked[0]).toBe('/intake/operators/leads?collection=contactForms')
+  expect(requested[0]).toBe('/intake/operators/leads?collection=contactForms')
 })
 
 test('what is stored about a person is shown, and erased after a question', async () => {
@@ -144,7 +144,7 @@ test('what is stored about a person is shown, and erased after a question', asyn
 })
 
 test('a delivery that is given up is sent again, alone or with all others', async () => {
-  const { sent, asked } = fakeIntake({
+  const { sent, requested } = fakeIntake({
     'operators/deliveries/resend': { resent: 1 },
     'operators/deliveries': {
       deliveries: [
@@ -154,7 +154,7 @@ test('a delivery that is given up is sent again, alone or with all others', asyn
   })
   const somebody = open('/admin?view=visitors&list=webhook&kind=dead')
   await somebody.click(await screen.findByRole('button', { name: 'lead.received' }))
-  expect(asked[0]).toBe('/intake/operators/deliveries?state=dead')
+  expect(requested[0]).toBe('/intake/operators/deliveries?state=dead')
   expect(screen.getByText('Last answer').nextElementSibling?.textContent).toBe('500')
   await somebody.click(screen.getByRole('button', { name: 'Send Again' }))
   await somebody.click(screen.getByRole('button', { name: 'Send All Given Up Again' }))

@@ -1,4 +1,4 @@
-import { addressKey } from '../../outbox/address-key'
+import { emailKey } from '../../outbox/address-key'
 import type { Database, Queries } from './database'
 
 /** Rows in one transaction: a statement has 10 s, a transaction of the embedded database 30 s. */
@@ -56,7 +56,7 @@ async function addKeysAfter(
   await query(
     `update ${name} set email_key = given.email_key
      from unnest($1::${type}[], $2::text[]) as given (id, email_key) where ${name}.id = given.id`,
-    [rows.map(({ id }) => id), rows.map((row) => addressKey(row.email))],
+    [rows.map(({ id }) => id), rows.map((row) => emailKey(row.email))],
   )
   return rows.length === atOnce ? rows.at(-1)?.id : undefined
 }

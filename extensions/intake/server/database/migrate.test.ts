@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressKey } from '../../outbox/address-key'
+import { emailKey } from '../../outbox/address-key'
 import { exportPerson } from '../privacy/export-person'
 import { kindsOfDatabase } from '../testing/databases'
 import type { Database } from './database'
@@ -45,7 +45,7 @@ describe.each(kindsOfDatabase)('an upgrade with $name', ({ begin }) => {
       'select email, email_key from lead',
     )
     expect(keys).toHaveLength(5_001)
-    expect(keys.filter((row) => row.email_key !== addressKey(row.email))).toEqual([])
+    expect(keys.filter((row) => row.email_key !== emailKey(row.email))).toEqual([])
     const george = await exportPerson(database, 'γιωργοσ@x.example')
     expect(george).toMatchObject({
       person: [{ id: 'person-1' }],

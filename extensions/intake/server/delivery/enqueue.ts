@@ -1,4 +1,4 @@
-import { addressKey } from '../../outbox/address-key'
+import { emailKey } from '../../outbox/address-key'
 import type { Queries } from '../database/database'
 
 /** Thin events for the webhook, documented in docs/operations/intake.md. */
@@ -34,7 +34,7 @@ export async function enqueue({ query }: Queries, events: readonly WebhookEvent[
   if (events.length === 0) return
   const timestamp = new Date().toISOString()
   const bodies = events.map(({ type, data }) => JSON.stringify({ type, timestamp, data }))
-  const keys = events.map(({ data }) => ('email' in data ? addressKey(data.email) : null))
+  const keys = events.map(({ data }) => ('email' in data ? emailKey(data.email) : null))
   await query(
     `insert into delivery (kind, body, email_key)
      select body::json ->> 'type', body::json, email_key

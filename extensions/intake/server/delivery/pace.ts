@@ -22,15 +22,12 @@ export const usualPace: Pace = {
 /** A lease ends long after the time-out: a delivery that is under way is sent by nobody else. */
 export const leaseOf = ({ timeout }: Pace) => 4 * timeout
 
-/** @returns undefined after the last try. Up to a fifth more by chance, so that failed ones do not return at once. */
-export function pauseAfter(tries: number, { pauses }: Pace, retryAfter = 0): number | undefined {
+/**
+ * Up to a fifth more by chance, so that failed ones do not return at once.
+ * @param wanted milliseconds that the receiver asks for.
+ * @returns undefined after the last try.
+ */
+export function pauseAfter(tries: number, { pauses }: Pace, wanted = 0): number | undefined {
   const pause = pauses[tries - 1]
-  return pause && Math.max(pause, Math.min(retryAfter, 24 * hour)) * (1 + Math.random() / 5)
-}
-
-/** The milliseconds of a `retry-after` header. @param header seconds, or a date. */
-export function readRetryAfter(header: string | null, now: number): number {
-  if (header === null) return 0
-  const wanted = /^\d+$/.test(header) ? Number(header) * second : Date.parse(header) - now
-  return Math.max(0, wanted) || 0
+  return pause && Math.max(pause, Math.min(wanted, 24 * hour)) * (1 + Math.random() / 5)
 }

@@ -1,5 +1,5 @@
+import { retryAfter } from '@fivefold/shared/loading/back-off'
 import { cut } from '@fivefold/shared/words/cut'
-import { readRetryAfter } from './pace'
 import { signedHeaders, type Webhook } from './webhook'
 
 export type Outcome =
@@ -28,7 +28,7 @@ export async function sendDelivery(
       isDone: false,
       error: `The answer was ${answer.status}.`,
       isFinal: answer.status === 410,
-      retryAfter: readRetryAfter(answer.headers.get('retry-after'), Date.now()),
+      retryAfter: retryAfter(answer.headers.get('retry-after'), Date.now()),
     }
   } catch (error) {
     return { isDone: false, error: reasonOf(error) }

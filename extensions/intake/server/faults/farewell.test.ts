@@ -5,7 +5,7 @@ import { leadOf, sender } from '../testing/send'
 import { post } from '../testing/senders'
 import { storedLeads } from '../testing/stored-leads'
 
-describe.each(quickKinds)('an intake with $name that is told to end', ({ begin }) => {
+describe.each(quickKinds)('an intake with $name that gets the signal to end', ({ begin }) => {
   let begun: Awaited<ReturnType<typeof begin>>
   beforeAll(async () => {
     begun = await begin()
@@ -18,25 +18,25 @@ describe.each(quickKinds)('an intake with $name that is told to end', ({ begin }
     const acknowledged: string[] = []
     const missed: string[] = []
     let ended: Promise<unknown> | undefined
-    let told = 0
+    let signalled = 0
 
     async function sendUntilEnd(number: number) {
       for (let round = 0; ; round += 1) {
-        const id = `farewell-${number}-${round}`
+        const id = `shutdown-${number}-${round}`
         const isBefore = ended === undefined
         const answer = await post(intake.origin, 'leads', { sender, leads: [leadOf(id)] })
         if (answer?.status === 200) acknowledged.push(id)
         else if (isBefore) missed.push(id)
         else return
         if (number > 0 || round < 20 || ended !== undefined) continue
-        told = performance.now()
+        signalled = performance.now()
         ended = intake.end()
       }
     }
 
     await Promise.all(Array.from({ length: 16 }, (_, number) => sendUntilEnd(number)))
     expect(await ended).toBe(0)
-    expect(performance.now() - told).toBeLessThan(5000)
+    expect(performance.now() - signalled).toBeLessThan(5000)
     expect(missed).toEqual([])
     const stored = await storedLeads(begun.place)
     expect([...stored.keys()].toSorted()).toEqual(acknowledged.toSorted())

@@ -4,7 +4,8 @@ import { scratchFolder } from '../testing/databases'
 import { freePort, startIntake } from '../testing/intake-process'
 import { makePostgres, postgresPrograms } from '../testing/postgres-server'
 import { startSenders } from '../testing/senders'
-import { isLongRun, seed, seededRandom } from '../testing/seeded-random'
+import { seededRandom } from '@fivefold/shared/testing/seeded-random'
+import { isLongRun, seed } from '../testing/seeded-random'
 import { storedLeads } from '../testing/stored-leads'
 
 const moments = isLongRun ? 200 : 3

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quickKinds } from '../testing/databases'
 import { freePort, startIntake } from '../testing/intake-process'
 import { startSenders } from '../testing/senders'
-import { isLongRun, seed, seededRandom } from '../testing/seeded-random'
+import { seededRandom } from '@fivefold/shared/testing/seeded-random'
+import { isLongRun, seed } from '../testing/seeded-random'
 import { storedLeads } from '../testing/stored-leads'
 
 describe.each(quickKinds)('an intake with $name that is killed', ({ begin, quickMoments }) => {

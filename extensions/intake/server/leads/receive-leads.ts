@@ -1,4 +1,4 @@
-import { addressKey } from '../../outbox/address-key'
+import { emailKey } from '../../outbox/address-key'
 import { isRecord } from '@fivefold/shared/storage/stored-json'
 import type { Answer } from '@fivefold/shared/seams/answer'
 import type * as v from 'valibot'
@@ -57,7 +57,7 @@ async function receive(
       held.text,
       held.version,
       held.claim,
-      addressKey(email),
+      emailKey(email),
     ],
   )
   if (added.length > 0) {

@@ -1,4 +1,4 @@
--- Spellings of one address have one key (`addressKey`), which only JavaScript makes: `email-keys.ts` adds those of
+-- Spellings of one address have one key (`emailKey`), which only JavaScript makes: `email-keys.ts` adds those of
 -- stored rows. Deliveries without an address have none.
 alter table lead add column email_key text;
 alter table person add column email_key text;

@@ -41,8 +41,8 @@ async function leadsBefore(
 }
 
 /** All visitors' leads that match, the newest first. `q` is any part of what they wrote. */
-export async function listLeads(queries: Queries, asked: LeadQuery) {
-  const { rows, next } = await leadsBefore(queries, asked, pageSize)
+export async function listLeads(queries: Queries, requested: LeadQuery) {
+  const { rows, next } = await leadsBefore(queries, requested, pageSize)
   const leads = rows.map(({ collection, receivedAt, record }) => ({
     collection,
     receivedAt,
@@ -52,10 +52,10 @@ export async function listLeads(queries: Queries, asked: LeadQuery) {
 }
 
 /** Fields differ by form, so the last column has those that are not common to all, as JSON. */
-export const leadsAsCsv = (queries: Queries, asked: LeadQuery) =>
+export const leadsAsCsv = (queries: Queries, requested: LeadQuery) =>
   csvStream<ListedLead>({
     head: ['received', 'form', 'id', 'name', 'email', 'fields'],
-    page: (before = asked.before) => leadsBefore(queries, { ...asked, before }, portion),
+    page: (before = requested.before) => leadsBefore(queries, { ...requested, before }, portion),
     cells: ({ receivedAt, collection, record }) => {
       const { id, name = '', email, ...fields } = record
       return [isoOf(receivedAt), collection, id, name, email, JSON.stringify(fields)]

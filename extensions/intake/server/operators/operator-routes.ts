@@ -5,7 +5,7 @@ import { listDeliveries, resend } from '../delivery/list-deliveries'
 import { erasePerson } from '../privacy/erase-person'
 import { exportPerson } from '../privacy/export-person'
 import { jsonParts } from '../privacy/json-parts'
-import { storedAddress, text } from '../records/record-schema'
+import { storedEmail, text } from '../records/record-schema'
 import { readAs } from '../requests/read-as'
 import { refusal } from '../requests/read-body'
 import type { KeptMails } from '../sign-in/kept-mails'
@@ -15,7 +15,7 @@ import { LeadListSchema, leadsAsCsv, listLeads } from './lead-list'
 import { queryOf } from './list-query'
 import { listTickets, ticketEntries, TicketListSchema, ticketsAsCsv } from './ticket-list'
 
-const PersonSchema = v.strictObject({ email: storedAddress })
+const PersonSchema = v.strictObject({ email: storedEmail })
 const DeliveryListSchema = v.strictObject({ state: v.optional(v.literal('dead')) })
 const ResendSchema = v.strictObject({ id: v.optional(v.pipe(text, v.maxLength(64))) })
 

@@ -46,19 +46,19 @@ const latestNumber = 'select coalesce(max(number), 0) from ticket'
 
 async function ticketsBefore(
   { query }: Queries,
-  asked: TicketQuery,
+  requested: TicketQuery,
   most: number,
 ): Promise<Page<ListedRow>> {
-  const { from, values, isSearch } = matching(asked)
+  const { from, values, isSearch } = matching(requested)
   const [latest] = await query<{ number: number }>(`select (${latestNumber}) as number`)
-  const top = Math.min(asked.before ?? last, (latest?.number ?? 0) + 1)
+  const top = Math.min(requested.before ?? last, (latest?.number ?? 0) + 1)
   const floor = isSearch ? top - searched : 0
   const rows = await query<ListedRow>(
     `select id, number, (select email from person where person.id = ticket.person) as email,
        status, priority, category, subject, received_at as "receivedAt" ${from}
        and ($5::text is null or status = $5) and number < $6 and number >= $8
      order by number desc limit $7`,
-    [...values, asked.status ?? null, top, most, floor],
+    [...values, requested.status ?? null, top, most, floor],
   )
   const places = rows.map(({ number }) => number)
   return { rows, next: nextPlace(places, most, floor) }
@@ -68,14 +68,14 @@ async function ticketsBefore(
  * All customers' tickets, the newest first: those that match, and how many of the latest have each status. `q` is a
  * number, or a part of the subject or of the address.
  */
-export async function listTickets(queries: Queries, asked: TicketQuery) {
-  const { from, values } = matching(asked)
+export async function listTickets(queries: Queries, requested: TicketQuery) {
+  const { from, values } = matching(requested)
   const counts = await queries.query<{ status: string; tickets: number }>(
     `select status, count(*)::int as tickets ${from}
        and number > (${latestNumber}) - ${searched} group by status`,
     values,
   )
-  const { rows, next } = await ticketsBefore(queries, asked, pageSize)
+  const { rows, next } = await ticketsBefore(queries, requested, pageSize)
   return {
     tickets: rows,
     counts: Object.fromEntries(counts.map((one) => [one.status, one.tickets])),
@@ -83,10 +83,10 @@ export async function listTickets(queries: Queries, asked: TicketQuery) {
   }
 }
 
-export const ticketsAsCsv = (queries: Queries, asked: TicketQuery) =>
+export const ticketsAsCsv = (queries: Queries, requested: TicketQuery) =>
   csvStream<ListedRow>({
     head: ['received', 'number', 'id', 'email', 'status', 'priority', 'category', 'subject'],
-    page: (before = asked.before) => ticketsBefore(queries, { ...asked, before }, portion),
+    page: (before = requested.before) => ticketsBefore(queries, { ...requested, before }, portion),
     cells: ({ receivedAt, number, id, email, status, priority, category, subject }) => [
       isoOf(receivedAt),
       number,

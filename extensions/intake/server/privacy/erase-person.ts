@@ -1,10 +1,10 @@
-import { addressKey } from '../../outbox/address-key'
+import { emailKey } from '../../outbox/address-key'
 import type { Database } from '../database/database'
 import { enqueue } from '../delivery/enqueue'
 import { dropEvents } from '../delivery/events-about'
 import { lockIds, refuseCopies } from '../records/erased-ids'
 import { noMails } from '../sign-in/kept-mails'
-import { addressOf, personalTables } from './personal-tables'
+import { personalTables, emailOf } from './personal-tables'
 
 /**
  * Deletes everything that is stored about an email address, refuses copies that arrive later, and tells the webhook,
@@ -13,11 +13,11 @@ import { addressOf, personalTables } from './personal-tables'
  */
 export async function erasePerson(
   database: Database,
-  email: string,
+  given: string,
   mails = noMails,
 ): Promise<number> {
-  const address = addressOf(email)
-  const key = addressKey(address)
+  const email = emailOf(given)
+  const key = emailKey(email)
   const erased = await database.transaction(async (within) => {
     const onEach = async (statement: string) => {
       const ids: string[] = []
@@ -32,9 +32,9 @@ export async function erasePerson(
     const ids = await onEach('delete … returning id::text')
     await refuseCopies(within, ids)
     await dropEvents(within, ids, key)
-    await enqueue(within, [{ type: 'person.erased', data: { email: address } }])
+    await enqueue(within, [{ type: 'person.erased', data: { email } }])
     return ids.length
   })
-  mails.erase(address)
+  mails.erase(email)
   return erased
 }

@@ -1,17 +1,17 @@
-import { addressKey } from '../../outbox/address-key'
+import { emailKey } from '../../outbox/address-key'
 import type { Database } from '../database/database'
 import { eventsAbout } from '../delivery/events-about'
 import { noMails } from '../sign-in/kept-mails'
-import { addressOf, personalTables } from './personal-tables'
+import { personalTables, emailOf } from './personal-tables'
 
 interface StoredRow {
   row: Record<string, unknown>
 }
 
 /** Everything that is stored about an email address: for each table its rows, as they are, and mails that are files. */
-export function exportPerson(database: Database, email: string, mails = noMails) {
-  const address = addressOf(email)
-  const key = addressKey(address)
+export function exportPerson(database: Database, given: string, mails = noMails) {
+  const email = emailOf(given)
+  const key = emailKey(email)
   return database.transaction(async (within) => {
     const tables: Record<string, StoredRow['row'][]> = {}
     for (const { name, ofPerson, receivedAt } of personalTables) {
@@ -23,7 +23,7 @@ export function exportPerson(database: Database, email: string, mails = noMails)
     }
     const ids = Object.values(tables).flatMap((rows) => rows.map(({ id }) => String(id)))
     const delivery = await eventsAbout(within, ids, key)
-    const mail = mails.of(address)
-    return { email: address, ...tables, delivery, ...(mail.length > 0 && { mail }) }
+    const mail = mails.of(email)
+    return { email, ...tables, delivery, ...(mail.length > 0 && { mail }) }
   })
 }

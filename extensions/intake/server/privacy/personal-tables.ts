@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { IntakeError } from '../intake-error'
 import { withSmallAscii } from '../records/email-address'
-import { storedAddress } from '../records/record-schema'
+import { storedEmail } from '../records/record-schema'
 
 /** A table of what people have sent. Each record has an `id`. */
 interface PersonalTable {
   name: string
-  /** The SQL that finds what belongs to the address with the key `$1`. */
+  /** The SQL that finds what belongs to the email address with the key `$1`. */
   ofPerson: string
   /** The column with the time of arrival. */
   receivedAt: string
@@ -38,9 +38,9 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'sign_in', ofPerson: 'email_key = $1', receivedAt: 'created_at' },
 ]
 
-/** Trims an address and makes its ASCII letters small. @throws IntakeError if it is invalid. */
-export function addressOf(given: string): string {
-  const address = v.safeParse(storedAddress, given)
-  if (address.success) return withSmallAscii(address.output)
+/** Trims an email address and makes its ASCII letters small. @throws IntakeError if it is invalid. */
+export function emailOf(given: string): string {
+  const email = v.safeParse(storedEmail, given)
+  if (email.success) return withSmallAscii(email.output)
   throw new IntakeError(`“${given}” is no email address.`)
 }

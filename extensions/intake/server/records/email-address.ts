@@ -15,12 +15,12 @@ const plain = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)*(?=\\p{L})${la
  * groups and address literals, nobody finds another address in it. Letters that Unicode holds for a variant of
  * others (NFKC), such as the Kelvin sign, are refused, since mail servers may read the others.
  */
-export const isPlainAddress = (text: string) =>
+export const isPlainEmail = (text: string) =>
   text.length <= longest &&
   plain.test(text) &&
   text === text.normalize('NFKC') &&
   URL.canParse(`http://${text.slice(text.lastIndexOf('@') + 1)}`)
 
 /** An address whose ASCII letters are small, and all others as they are. */
-export const withSmallAscii = (address: string) =>
-  address.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+export const withSmallAscii = (email: string) =>
+  email.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isText, noText } from './text'
-import { isPlainAddress } from './email-address'
+import { isPlainEmail } from './email-address'
 
 export const text = v.pipe(
   v.string(),
@@ -32,10 +32,10 @@ function utcOf(given: string): string {
   return /^(?!0000)\d/.test(utc) ? utc : ''
 }
 
-export const emailAddress = v.pipe(text, v.trim(), v.check(isPlainAddress, 'is no email address'))
+export const emailAddress = v.pipe(text, v.trim(), v.check(isPlainEmail, 'is no email address'))
 
 /** The address of a stored record, which may be older than the rules for addresses. */
-export const storedAddress = v.pipe(
+export const storedEmail = v.pipe(
   text,
   v.trim(),
   v.regex(/^[^\s@]+@[^\s@]+$/, 'is no email address'),

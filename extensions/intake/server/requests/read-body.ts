@@ -17,7 +17,7 @@ declare module 'hono' {
 /**
  * The body of a request from a page of the site.
  * @param mediaType for instance `application/json`.
- * @throws HTTPException 400, 403, 408, 413 or 415 for a request that is none.
+ * @throws HTTPException 400, 403, 408, 413 or 415 for a malformed request.
  */
 export async function readBody(context: Context, mediaType: string): Promise<string> {
   if (!isSameOrigin(context)) throw refusal(403, 'Only pages of this site may send.')

@@ -4,7 +4,7 @@ import { readBody, refusal } from './read-body'
 
 /**
  * The JSON of a request from a page of the site.
- * @throws HTTPException 400 for a body that is none, or says more than JSON keeps; others as `readBody`.
+ * @throws HTTPException 400 for a malformed body, or one that says more than JSON keeps; others as `readBody`.
  */
 export async function readRequest(context: Context): Promise<unknown> {
   const text = await readBody(context, 'application/json')

@@ -15,8 +15,8 @@ async function listening(server: Server) {
   })
   return (server.address() as AddressInfo).port
 }
-const started = (listener: RequestListener, addressHeader = 'x-forwarded-for') =>
-  listening(intakeServer(listener, { perMinute: 60, proxies: 1, addressHeader }))
+const started = (listener: RequestListener, ipHeader = 'x-forwarded-for') =>
+  listening(intakeServer(listener, { perMinute: 60, proxies: 1, ipHeader }))
 
 /** A client that asks, and reads nothing. */
 async function unread(port: number): Promise<Socket> {
@@ -36,8 +36,8 @@ test.each([
   async (setting, header) => {
     const held: (() => void)[] = []
     const port = await started((_, response) => void held.push(() => response.end('late')), setting)
-    const ask = (address: string) =>
-      fetch(`http://localhost:${port}`, { headers: { [header]: address } })
+    const ask = (client: string) =>
+      fetch(`http://localhost:${port}`, { headers: { [header]: client } })
     const waiting = Array.from({ length: 32 }, () => ask('192.0.2.1'))
     await expect.poll(() => held.length).toBe(32)
     const refused = await ask('192.0.2.1')
@@ -80,7 +80,7 @@ test('the log says once that visitors have no address', async () => {
   await ask('POST', { 'x-forwarded-for': '192.0.2.1' })
   await ask('POST', { forwarded: 'for=unknown' })
   expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/^forwarded does not say who has asked/)],
+    [expect.stringMatching(/^forwarded does not say which client has asked/)],
   ])
 })
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { ownJson } from '../../outbox/own-json'
-import { addressOf, aroundOf, unreadable } from '../requests/address'
+import { clientIp, clientNetwork, unreadable } from '../requests/address'
 import type { LimitSettings } from '../requests/limits'
 import { unsentAnswers } from './unsent-answers'
 
@@ -17,24 +17,24 @@ const idle = 30_000
 const mostConnections = 2_000
 
 /** Requests that are not answered yet. */
-const mostUnderWay = { address: 32, around: 96, all: 256 }
+const mostUnderWay = { client: 32, network: 96, all: 256 }
 
 /** Answers with the listener, within what one process may have under way. */
 export function intakeServer(listener: RequestListener, settings: LimitSettings): Server {
-  const { proxies, addressHeader, perMinute } = settings
-  const levels = perMinute === 0 ? (['all'] as const) : (['address', 'around', 'all'] as const)
-  const underWay = { address: counts(), around: counts(), all: counts() }
+  const { proxies, ipHeader, perMinute } = settings
+  const levels = perMinute === 0 ? (['all'] as const) : (['client', 'network', 'all'] as const)
+  const underWay = { client: counts(), network: counts(), all: counts() }
   const unsent = unsentAnswers()
   let isWarned = false
 
   const server = createServer(timeouts, (request, response) => {
-    const address = addressOf(String(request.headers[addressHeader.toLowerCase()] ?? ''), proxies)
-    const keys = { address, around: aroundOf(address), all: '' }
+    const client = clientIp(String(request.headers[ipHeader.toLowerCase()] ?? ''), proxies)
+    const keys = { client, network: clientNetwork(client), all: '' }
     // Operators may send requests without a proxy, but they post nothing.
-    if (address === unreadable && request.method === 'POST' && !isWarned) {
+    if (client === unreadable && request.method === 'POST' && !isWarned) {
       isWarned = true
       console.warn(
-        `${addressHeader} does not say who has asked: such visitors count as one. ` +
+        `${ipHeader} does not say which client has asked: such visitors count as one. ` +
           'See INTAKE_PROXIES and INTAKE_ADDRESS_HEADER.',
       )
     }

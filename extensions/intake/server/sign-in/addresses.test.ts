@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addressKey } from '../../outbox/address-key'
+import { emailKey } from '../../outbox/address-key'
 import { IntakeError } from '../intake-error'
 import { erasePerson } from '../privacy/erase-person'
 import { exportPerson } from '../privacy/export-person'
@@ -76,7 +76,7 @@ describe.each(kindsOfDatabase)('addresses, with $name', ({ begin }) => {
       if (email.normalize('NFKC') !== email) continue
       expect(await send(app, 'sign-in/mail', { email })).toMatchObject({ body: { sent: email } })
       const { to = [] } = server.taken.at(-1) ?? {}
-      expect([email, to.map(addressKey)]).toEqual([email, [addressKey(email)]])
+      expect([email, to.map(emailKey)]).toEqual([email, [emailKey(email)]])
       const [local = ''] = email.split('@')
       expect(to[0]?.startsWith(`${local}@`)).toBe(true)
     }
@@ -101,15 +101,15 @@ describe.each(kindsOfDatabase)('addresses, with $name', ({ begin }) => {
         delivery: [...group, 'ticket'].map(() => ({})),
       })
     }
-    const [asked = ''] = group.slice(-1)
-    await erasePerson(database, asked)
+    const [requested = ''] = group.slice(-1)
+    await erasePerson(database, requested)
     for (const table of ['lead', 'person', 'ticket', 'session']) {
       expect(await database.query(`select from ${table}`)).toEqual([])
     }
   })
 
   test.each(others)('%s and %s are two', async (one, other) => {
-    expect(addressKey(one)).not.toBe(addressKey(other))
+    expect(emailKey(one)).not.toBe(emailKey(other))
     await storeLead('lead-0001', other)
     await erasePerson(database, one)
     const left = hostileAddresses.includes(other) ? [] : [{ id: 'lead-0001' }]

@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { addressKey } from '../../outbox/address-key'
+import { emailKey } from '../../outbox/address-key'
 import { hashOf, newSecret } from '../records/hash'
 
 /** Mails that no server sends, as files. They belong to a person as rows of the database do. */
 export interface KeptMails {
   keep(to: string, message: string): void
   /** Each with its headers. */
-  of(address: string): string[]
-  erase(address: string): void
+  of(email: string): string[]
+  erase(email: string): void
   /** @returns how many were deleted. */
   retain(days: number): number
 }
@@ -36,8 +36,8 @@ export function keptMails(folder: string): KeptMails {
       return ''
     }
   }
-  const filesOf = (address: string) =>
-    names().filter((name) => name.startsWith(markOf(address)) || isTo(read(name), address))
+  const filesOf = (email: string) =>
+    names().filter((name) => name.startsWith(markOf(email)) || isTo(read(name), email))
   const remove = (files: readonly string[]) => {
     for (const name of files) rmSync(fileOf(name), { force: true })
     return files.length
@@ -48,17 +48,17 @@ export function keptMails(folder: string): KeptMails {
       const name = `${markOf(to)}-${Date.now()}-${newSecret()}.eml`
       writeFileSync(fileOf(name), message, { mode: 0o600 })
     },
-    of: (address) => filesOf(address).map(read),
-    erase: (address) => void remove(filesOf(address)),
+    of: (email) => filesOf(email).map(read),
+    erase: (email) => void remove(filesOf(email)),
     retain: (days) => remove(names().filter((name) => ageOf(fileOf(name)) > days)),
   }
 }
 
-const markOf = (address: string) => hashOf(addressKey(address)).slice(0, 16)
+const markOf = (email: string) => hashOf(emailKey(email)).slice(0, 16)
 
 /** Releases before named the files otherwise. */
-const isTo = (message: string, address: string) =>
-  addressKey(/^To: (.*)$/m.exec(message)?.[1] ?? '') === addressKey(address)
+const isTo = (message: string, email: string) =>
+  emailKey(/^To: (.*)$/m.exec(message)?.[1] ?? '') === emailKey(email)
 
 /** Days since a file was written. */
 const ageOf = (file: string) =>

@@ -1,5 +1,5 @@
 import { brand } from '@fivefold/shared/brand'
-import { addressKey } from '../../outbox/address-key'
+import { emailKey } from '../../outbox/address-key'
 import { linkMinutes, signInLinkKey } from '../../browser/sign-in-link'
 import { HTTPException } from 'hono/http-exception'
 import type { Database, Queries } from '../database/database'
@@ -28,7 +28,7 @@ export async function makeLink(
   await query(
     `insert into sign_in (token_hash, email, email_key, mailed, expires_at)
      values ($1, $2, $3, $4, now() + make_interval(mins => $5))`,
-    [tokenHash, email, addressKey(email), isMailed, linkMinutes],
+    [tokenHash, email, emailKey(email), isMailed, linkMinutes],
   )
   return { mail: mailOf(email, `${origin}/portal#${signInLinkKey}=${token}`), tokenHash }
 }
@@ -50,7 +50,7 @@ export async function mailLink(
   request: LinkRequest,
   takePlace: () => (() => void) | undefined,
 ): Promise<'sent' | 'earlier'> {
-  const key = addressKey(request.email)
+  const key = emailKey(request.email)
   const link = await database.transaction(async (within) => {
     const { query } = within
     await lockIds(within, [`sign-in ${key}`])

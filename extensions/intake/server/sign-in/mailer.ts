@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { isPlainAddress } from '../records/email-address'
+import { isPlainEmail } from '../records/email-address'
 import { isThisMachine } from '../this-machine'
 import { keptMails } from './kept-mails'
 
@@ -25,9 +25,9 @@ const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
 
 export function mailer({ url, from, folder }: MailSettings): SendMail {
   /** An address as an object is not parsed again. */
-  function messageOf({ to: address, ...content }: Mail) {
-    if (!isPlainAddress(address)) throw new Error('No mail goes to what is no address.')
-    return { from, to: { name: '', address }, ...content }
+  function messageOf({ to, ...content }: Mail) {
+    if (!isPlainEmail(to)) throw new Error('No mail goes to what is no address.')
+    return { from, to: { name: '', address: to }, ...content }
   }
   if (url) {
     // A mail holds what signs in. `?requireTLS=false` in the address wins.

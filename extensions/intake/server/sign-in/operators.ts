@@ -1,5 +1,5 @@
 import { IntakeError } from '../intake-error'
-import { isPlainAddress, withSmallAscii } from '../records/email-address'
+import { isPlainEmail, withSmallAscii } from '../records/email-address'
 
 export type Role = 'customer' | 'agent' | 'admin'
 
@@ -14,7 +14,7 @@ export function readOperators(setting = ''): Operators {
   const operators = new Map<string, Role>()
   for (const entry of setting.split(/\s+/).filter(Boolean)) {
     const [, role, email = ''] = /^(agent|admin):(.+)$/.exec(entry) ?? []
-    if (!isPlainAddress(email)) {
+    if (!isPlainEmail(email)) {
       throw new IntakeError(`OPERATORS: “${entry}” is not like agent:name@company.com.`)
     }
     operators.set(withSmallAscii(email), role as Role)

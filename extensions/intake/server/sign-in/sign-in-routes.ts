@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../database/database'
 import { emailAddress } from '../records/record-schema'
-import { askerOf, type LimitSettings } from '../requests/limits'
+import { clientOf, type LimitSettings } from '../requests/limits'
 import { readAs } from '../requests/read-as'
 import { readRequest } from '../requests/read-json'
 import { siteOriginOf } from '../requests/site-origin'
@@ -29,7 +29,7 @@ export function signInRoutes(app: Hono, database: Database, settings: SignInSett
 
   app.post('/sign-in/mail', async (context) => {
     const { email } = await readAs(context, LinkSchema)
-    const take = () => takePlace(askerOf(context, settings))
+    const take = () => takePlace(clientOf(context, settings))
     const sent = await mailLink(
       database,
       settings.sendMail,

@@ -66,10 +66,10 @@ describe.each(kindsOfDatabase)('signing in, with $name', ({ begin }) => {
   test('a stranger who asks again and again neither fills a mailbox nor locks its owner out', async () => {
     const stranger = { 'x-forwarded-for': '198.51.100.1' }
     const spelled = (at: number) => (at % 2 ? ada : 'ADA@lovelace.example')
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 9 }, (_, at) => askFor(spelled(at), stranger)),
     )
-    expect(asked.map(({ status }) => status)).toEqual(Array(9).fill(200))
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(200))
     expect(mails).toHaveLength(5)
     await agedBy('40 minutes')
 

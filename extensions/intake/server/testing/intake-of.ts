@@ -16,7 +16,7 @@ export function intakeOf(database: Database, settings: Partial<IntakeSettings> =
       operators,
       perMinute: 0,
       proxies: 1,
-      addressHeader: 'x-forwarded-for',
+      ipHeader: 'x-forwarded-for',
       watchKeys: ['key-of-a-pipeline'],
       ...settings,
     }),

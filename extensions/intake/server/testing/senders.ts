@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { leadOf } from './send'
-import { oneOf, seededRandom, type Random } from './seeded-random'
+import { oneOf, seededRandom, type Random } from '@fivefold/shared/testing/seeded-random'
 
 interface Sent {
   /** The messages of leads that were answered and not withdrawn, by id. */

@@ -75,7 +75,7 @@ async function receive(
        date_trunc('milliseconds', clock_timestamp()),
        (select received_at from ticket_entry where ticket = $2 order by seq desc limit 1)
          + interval '1 millisecond'))`,
-    [id, ticketId, owner, person.id, JSON.stringify(told(operation, person, number)), digest],
+    [id, ticketId, owner, person.id, JSON.stringify(signed(operation, person, number)), digest],
   )
   tell({ type: eventTypes[operation.type], data: { id, ticket: ticketId } })
   return { id }
@@ -100,7 +100,7 @@ const eventTypes = {
 } as const
 
 /** The operation as browsers apply it. Its author is the session's, whatever the sender says. */
-function told({ name, ...facts }: TicketOperation, person: Person, number: number | undefined) {
+function signed({ name, ...facts }: TicketOperation, person: Person, number: number | undefined) {
   switch (facts.type) {
     case 'ticketOpened': {
       return { ...facts, userId: person.id, userName: name, number }

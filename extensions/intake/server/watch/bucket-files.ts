@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch'
 import { IntakeError } from '../intake-error'
 
 /** Milliseconds for one file. */
-const patience = 10_000
+const timeout = 10_000
 
 /**
  * Reads files of a site in a bucket, by AWS's usual variables.
@@ -32,7 +32,7 @@ export function bucketFiles(place: string, env = process.env) {
   return async (name: string): Promise<string | undefined> => {
     try {
       const address = `${folder}/${name.split('/').map(encodeURIComponent).join('/')}`
-      const signal = AbortSignal.timeout(patience)
+      const signal = AbortSignal.timeout(timeout)
       const answer = await fetch(await client.sign(address), { signal, redirect: 'error' })
       return answer.ok ? await answer.text() : undefined
     } catch {

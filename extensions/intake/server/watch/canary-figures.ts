@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** The site's own registry and log say this of a canary: no report chooses what is compared. */
-export const AskedCanarySchema = v.strictObject({
+export const CanaryQuerySchema = v.strictObject({
   live: releaseName,
   /** When it became the canary. */
   since: timestamp,
@@ -31,7 +31,7 @@ export const AskedCanarySchema = v.strictObject({
   ),
 })
 
-type Asked = v.InferOutput<typeof AskedCanarySchema> & { remote: string; release: string }
+type CanaryQuery = v.InferOutput<typeof CanaryQuerySchema> & { remote: string; release: string }
 
 /** SQL that selects rows of the canary and of the live release to compare. */
 const rowsOfBoth = `remote = $1 and canary = $2 and release = case role when 'canary' then $2 else $3 end
@@ -43,20 +43,20 @@ const rowsOfBoth = `remote = $1 and canary = $2 and release = case role when 'ca
  */
 export async function canaryFigures(
   { query }: Queries,
-  { remote, release, live, since, percentages }: Asked,
+  { remote, release, live, since, percentages }: CanaryQuery,
 ) {
-  const asked = [remote, release, live, percentages, since]
+  const values = [remote, release, live, percentages, since]
   const rows = await query<Row>(
     `select percentage, role, event, sum(browsers)::int as browsers
      from tally where event in ('started', 'failing') and ${rowsOfBoth}
      group by percentage, role, event order by percentage`,
-    asked,
+    values,
   )
   const vitals = await query<VitalRow>(
     `select percentage, role, bucket, sum(first)::int as browsers
      from vital where name = 'INP' and first > 0 and ${rowsOfBoth}
      group by percentage, role, bucket`,
-    asked,
+    values,
   )
   const stages = [...new Set(rows.map(({ percentage }) => percentage))].map((percentage) => {
     const own = rows.filter((row) => row.percentage === percentage)

@@ -20,9 +20,9 @@ for (const [name, text] of Object.entries(files)) {
 }
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const asked: (string | undefined)[] = []
+const requested: (string | undefined)[] = []
 const store = createServer(({ url = '', headers }, response) => {
-  asked.push(headers.authorization)
+  requested.push(headers.authorization)
   const text = files[decodeURIComponent(url).replace('/bucket/sites/fivefold/', '')]
   response.writeHead(text === undefined ? 404 : 200).end(text ?? '<Code>NoSuchKey</Code>')
 })
@@ -51,8 +51,8 @@ describe.each([
 })
 
 test('requests to a bucket are signed', () => {
-  expect(asked.length).toBeGreaterThan(0)
-  for (const header of asked) expect(header).toMatch(/^AWS4-HMAC-SHA256 Credential=key\//)
+  expect(requested.length).toBeGreaterThan(0)
+  for (const header of requested) expect(header).toMatch(/^AWS4-HMAC-SHA256 Credential=key\//)
 })
 
 test('a bucket that is away has nothing', async () => {

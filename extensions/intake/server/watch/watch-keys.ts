@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { hashOf } from '../records/hash'
-import { askerOf, type LimitSettings } from '../requests/limits'
+import { clientOf, type LimitSettings } from '../requests/limits'
 import { rateLimit } from '../requests/rate-limit'
 import { refusal } from '../requests/read-body'
 
@@ -19,7 +19,7 @@ export function onlyWithKey(keys: readonly string[], settings: LimitSettings) {
     const given = Buffer.from(hashOf(key))
     // The right key is taken, whatever others have tried from the same address.
     if (hashes.some((hash) => timingSafeEqual(hash, given))) return
-    const seconds = wrongKeys(askerOf(context, settings))
+    const seconds = wrongKeys(clientOf(context, settings))
     if (seconds === 0) throw refusal(403, 'Unknown key.')
     context.header('retry-after', String(seconds))
     throw refusal(429, `Too many wrong keys. Try again in ${seconds} s.`)

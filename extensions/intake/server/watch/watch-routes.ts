@@ -4,7 +4,7 @@ import type { LimitSettings } from '../requests/limits'
 import { queryOf } from '../operators/list-query'
 import { readAs } from '../requests/read-as'
 import { refusal } from '../requests/read-body'
-import { AskedCanarySchema, canaryFigures } from './canary-figures'
+import { CanaryQuerySchema, canaryFigures } from './canary-figures'
 import { isOfSite } from './known-report'
 import { metrics } from './metrics/metrics'
 import type { requestDurations } from './metrics/request-durations'
@@ -51,8 +51,8 @@ export function watchRoutes(
   app.get('/watch/canaries/:remote/:release', async (context) => {
     only(context)
     const { remote, release } = context.req.param()
-    const asked = queryOf(context, AskedCanarySchema)
-    return context.json(await canaryFigures(database, { remote, release, ...asked }))
+    const requested = queryOf(context, CanaryQuerySchema)
+    return context.json(await canaryFigures(database, { remote, release, ...requested }))
   })
 
   app.get('/metrics', async (context) => {

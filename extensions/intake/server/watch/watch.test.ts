@@ -73,9 +73,9 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
 
   const report = async (...records: object[]) =>
     (await send(app, 'v1/logs', bodyOf(...records))).status
-  const asked = `watch/canaries/support/${canary}?live=${live}&percentages=5,25&since=2020-01-01T00:00:00Z`
+  const requested = `watch/canaries/support/${canary}?live=${live}&percentages=5,25&since=2020-01-01T00:00:00Z`
   const figures = async (query = '') =>
-    (await app.request(`/intake/${asked}${query}`, { headers: key })).json()
+    (await app.request(`/intake/${requested}${query}`, { headers: key })).json()
   const none = { started: 0, failing: 0, measured: 0, slow: 0 }
 
   test('are counted by browser, in each percentage of a canary', async () => {
@@ -217,7 +217,7 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
   })
 
   test('only who has a key reads figures', async () => {
-    for (const address of [asked, 'metrics']) {
+    for (const address of [requested, 'metrics']) {
       const status = async (headers: Record<string, string>) =>
         (await app.request(`/intake/${address}`, { headers })).status
       expect([

@@ -55,8 +55,8 @@ async function previewed(app: string, flags: PreviewFlags) {
     },
   )
   const store = await siteStore()
-  const facts = { app, origin: made.origin, ends, ...nameAndCommit(app, flags) }
-  const preview = await storePreview(store, made.site, facts)
+  const details = { app, origin: made.origin, ends, ...nameAndCommit(app, flags) }
+  const preview = await storePreview(store, made.site, details)
   await replaceEarlier(store, preview)
   await removeEndedPreviews(store)
   const report = previewReport({

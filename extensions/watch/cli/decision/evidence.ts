@@ -1,5 +1,10 @@
+import {
+  logEValue,
+  logMean,
+  ofTwoGroups,
+  type Question,
+} from '../../../../shared/contract/federation/e-value'
 import type { Stage } from '../health/canary-health'
-import { logEValue, logMean, type Question } from './e-value'
 
 /*
  * Questions about a canary, each answered with the logarithm of an e-value. docs/decisions/watch.md
@@ -15,25 +20,25 @@ const otherStarts: Question = { ratio: 1, against: [0.5, 0.8, 0.9, 0.95, 1.05, 1
 
 const fewerErrors = [0.25, 0.5, 0.75, 1]
 
-const share = ({ percentage }: Stage) => percentage / 100
+function evidence(
+  { canary, live, percentage }: Stage,
+  event: 'failing' | 'slow' | 'started',
+  question: Question,
+) {
+  const all = canary[event] + live[event]
+  return logEValue(canary[event], ofTwoGroups(all, percentage / 100), question)
+}
 
-const counts = ({ canary, live }: Stage, of: keyof Stage['canary']) => ({
-  canary: canary[of],
-  live: live[of],
-})
+export const failsMore = (stage: Stage) => evidence(stage, 'failing', moreErrors)
 
-export const failsMore = (stage: Stage) =>
-  logEValue(counts(stage, 'failing'), share(stage), moreErrors)
-
-export const isSlower = (stage: Stage) => logEValue(counts(stage, 'slow'), share(stage), slower)
+export const isSlower = (stage: Stage) => evidence(stage, 'slow', slower)
 
 /** The canary is worse than the live release. */
 export const isWorse = (stage: Stage) => logMean([failsMore(stage), isSlower(stage)], [0.9, 0.1])
 
 /** The browsers that have reported a start are not those that got the canary. */
-export const lacksReports = (stage: Stage) =>
-  logEValue(counts(stage, 'started'), share(stage), otherStarts)
+export const lacksReports = (stage: Stage) => evidence(stage, 'started', otherStarts)
 
 /** The canary fails less than `ratio` times as often as the live release. */
 export const failsLessThan = (ratio: number, stage: Stage) =>
-  logEValue(counts(stage, 'failing'), share(stage), { ratio, against: fewerErrors })
+  evidence(stage, 'failing', { ratio, against: fewerErrors })

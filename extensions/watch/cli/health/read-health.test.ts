@@ -4,7 +4,7 @@ import { listen, portOf } from '../../../../deploy/serve/port'
 import { readHealth } from './read-health'
 
 const names = { remote: 'support', release: '1.1.0-5f0c2a97d1', live: '1.0.0-77d1f20b3e' }
-const asked = { ...names, percentages: [25, 5], since: '2026-11-26T08:00:00.000Z' }
+const requested = { ...names, percentages: [25, 5], since: '2026-11-26T08:00:00.000Z' }
 
 const browsers = (started: number, failing: number) => ({ started, failing, measured: 0, slow: 0 })
 
@@ -34,7 +34,7 @@ afterAll(() => {
 })
 
 it('the health of a canary comes from the intake, for its key, and by what the site says', async () => {
-  expect(await readHealth(asked)).toEqual([stage])
+  expect(await readHealth(requested)).toEqual([stage])
   const query = 'live=1.0.0-77d1f20b3e&since=2026-11-26T08%3A00%3A00.000Z&percentages=25%2C5'
   expect(requests).toEqual([
     [`/intake/watch/canaries/support/1.1.0-5f0c2a97d1?${query}`, 'Bearer key-of-support'],
@@ -44,7 +44,7 @@ it('the health of a canary comes from the intake, for its key, and by what the s
 it('percentages come in the order of the site’s log', async () => {
   const both = [stage, { ...stage, percentage: 25 }]
   answer = (_, response) => response.end(JSON.stringify({ ...names, stages: both }))
-  expect(await readHealth(asked)).toEqual(both.toReversed())
+  expect(await readHealth(requested)).toEqual(both.toReversed())
 })
 
 it.each<[string, RequestListener, string]>([
@@ -64,7 +64,7 @@ it.each<[string, RequestListener, string]>([
   ['sends a page', (_, to) => to.end('<!doctype html>'), "answer is not a canary's health"],
 ])('an intake that %s is refused', async (_, given, reason) => {
   answer = given
-  await expect(readHealth(asked)).rejects.toThrow(reason)
+  await expect(readHealth(requested)).rejects.toThrow(reason)
 })
 
 it.each<[string, object, string]>([
@@ -84,11 +84,11 @@ it.each<[string, object, string]>([
   ['another remote', { remote: 'portal' }, 'about remote portal in place of support'],
   ['another canary', { release: '9.9.9' }, 'about release 9.9.9 in place of 1.1.0-'],
   ['another live release', { live: '0.9.0' }, 'about live 0.9.0 in place of 1.0.0-'],
-  ['a name that is none', { live: '\x1b[2J' }, 'live: “?[2J” is no name of a release'],
+  ['a malformed name', { live: '\x1b[2J' }, 'live: “?[2J” is no name of a release'],
 ])('an answer with %s is refused', async (_, changes, reason) => {
   const text = JSON.stringify({ ...names, stages: [stage], ...changes })
   answer = (_request, response) => response.end(text)
-  await expect(readHealth(asked)).rejects.toThrow(reason)
+  await expect(readHealth(requested)).rejects.toThrow(reason)
 })
 
 it.each([
@@ -100,5 +100,5 @@ it.each([
   ['WATCH_KEY', 'a\nb', 'Set WATCH_KEY'],
 ])('%s=%j is refused', async (name, value, reason) => {
   vi.stubEnv(name, value)
-  await expect(readHealth(asked)).rejects.toThrow(reason)
+  await expect(readHealth(requested)).rejects.toThrow(reason)
 })

@@ -5,7 +5,7 @@ import { UserError } from '../../../../deploy/workspace/errors/user-error'
 import { canaryHealth, type Stage } from './canary-health'
 
 /** The canary to look at. The site's own registry and log name it, and reports choose nothing. */
-export interface Asked {
+export interface HealthQuery {
   remote: string
   release: string
   /** The live release at the same time. */
@@ -20,27 +20,27 @@ export interface Asked {
  * The browsers that an intake has counted, for each percentage of a canary, in their order.
  * @throws UserError when the intake is not set, away, refuses the key, or answers anything else.
  */
-export async function readHealth(asked: Asked): Promise<readonly Stage[]> {
-  const { status, body } = await ask(asked)
+export async function readHealth(requested: HealthQuery): Promise<readonly Stage[]> {
+  const { status, body } = await ask(requested)
   if (status === 401 || status === 403)
     throw new UserError(`The intake refuses WATCH_KEY with ${status}: nothing is changed.`)
   if (status !== 200) throw new UserError(`The intake answers with ${status}: nothing is changed.`)
   const { stages, ...about } = read(body)
   for (const name of ['remote', 'release', 'live'] as const)
-    if (about[name] !== asked[name])
+    if (about[name] !== requested[name])
       throw new UserError(
-        `The intake answers about ${name} ${about[name]} in place of ${asked[name]}: nothing is changed.`,
+        `The intake answers about ${name} ${about[name]} in place of ${requested[name]}: nothing is changed.`,
       )
-  const other = stages.find(({ percentage }) => !asked.percentages.includes(percentage))
+  const other = stages.find(({ percentage }) => !requested.percentages.includes(percentage))
   if (other)
     throw new UserError(
       `The intake answers about ${other.percentage} %, which this canary never had: nothing is changed.`,
     )
-  const inOrder = asked.percentages.map((each) => stages.find((one) => one.percentage === each))
+  const inOrder = requested.percentages.map((each) => stages.find((one) => one.percentage === each))
   return inOrder.flatMap((stage) => stage ?? [])
 }
 
-async function ask({ remote, release, live, percentages, since }: Asked) {
+async function ask({ remote, release, live, percentages, since }: HealthQuery) {
   const place = new URL(`/intake/watch/canaries/${remote}/${release}`, intakeOrigin())
   place.search = new URLSearchParams({ live, since, percentages: percentages.join() }).toString()
   const headers = { authorization: `Bearer ${watchKey()}` }

@@ -1,6 +1,6 @@
 import type { Stage } from '../health/canary-health'
 import { decide, nextPercentage, type Decision, type Settings } from '../decision/decide'
-import type { Random } from './random'
+import type { Random } from '../../../../shared/testing/seeded-random'
 import { simulatedVisits, type Model } from './simulated-visits'
 
 export interface Outcome {

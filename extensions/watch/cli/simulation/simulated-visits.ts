@@ -1,5 +1,5 @@
 import type { Stage } from '../health/canary-health'
-import { binomial, geometric, type Random } from './random'
+import { binomial, geometric, type Random } from '../../../../shared/testing/seeded-random'
 
 /** A site whose browsers report. All are parts of one, but `ratio`. */
 export interface Model {

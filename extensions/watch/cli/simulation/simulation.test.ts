@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mostStages } from '../decision/decide'
 import { failsLessThan, isWorse } from '../decision/evidence'
 import type { Stage } from '../health/canary-health'
-import { seededRandom } from './random'
+import { seededRandom } from '../../../../shared/testing/seeded-random'
 import { simulatedRollOut, type Outcome } from './simulated-roll-out'
 import { simulatedVisits, type Model } from './simulated-visits'
 

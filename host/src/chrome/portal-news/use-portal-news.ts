@@ -1,7 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
-import { createPartLoader } from '@fivefold/shared/loading/part-loader'
+import { createPartLoader, useLoadedPart } from '@fivefold/shared/loading/part-loader'
 import { useStore } from '@fivefold/shared/store/site-store'
 
 /** Loads for a signed-in user while the browser is idle, so it does not delay the page. */
@@ -12,7 +12,7 @@ const loader = createPartLoader(() => import('./news-part'))
  * undefined without news.
  */
 export function usePortalNews(user: User | null) {
-  const part = useSyncExternalStore(loader.subscribe, loader.loaded, () => undefined)
+  const part = useLoadedPart(loader, false)
   const tickets = useStore((state) => (user && part?.ticketsWithNews(state, user)) || 0)
   const isSignedIn = user !== null
 

@@ -3,9 +3,9 @@ import * as react from 'react'
 import { expect, test } from 'vitest'
 import { importRoutes } from './import-routes'
 
-let asked = 0
+let requested = 0
 const entryOf = (code: string) =>
-  `data:text/javascript,${encodeURIComponent(`${code}\n// ${(asked += 1)}`)}`
+  `data:text/javascript,${encodeURIComponent(`${code}\n// ${(requested += 1)}`)}`
 
 const container = (module: string) => `
   export const init = (scope) => { globalThis.givenScope = scope }

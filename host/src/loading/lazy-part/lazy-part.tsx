@@ -1,13 +1,7 @@
-import {
-  createElement,
-  useEffect,
-  useEffectEvent,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react'
+import { createElement, type ComponentType } from 'react'
 import { recordClientError } from '@fivefold/shared/analytics/error-log'
 import { notify } from '@fivefold/shared/notify/toast'
-import type { PartLoader } from '@fivefold/shared/loading/part-loader'
+import { useLoadedPart, type PartLoader } from '@fivefold/shared/loading/part-loader'
 import { ErrorBoundary } from 'react-error-boundary'
 import { renderFailed, loadFailed } from './lazy-part-content'
 
@@ -27,23 +21,17 @@ export function LazyPart<Props extends object>({
   onFailure,
   partProps,
 }: LazyPartProps<Props>) {
-  const part = useSyncExternalStore(loader.subscribe, loader.loaded, () => undefined)
-  const awaited = wanted && part === undefined
+  const part = useLoadedPart(loader, wanted, () => fail(loadFailed))
 
   function fail(words: { title: string; description: string }) {
     onFailure?.()
     notify({ ...words, tone: 'destructive' })
   }
-  const giveUp = useEffectEvent(() => fail(loadFailed))
 
   function logAndFail(error: unknown) {
     recordClientError(error)
     fail(renderFailed)
   }
-
-  useEffect(() => {
-    if (awaited) loader.preload().catch(giveUp)
-  }, [loader, awaited])
 
   if (part === undefined) return null
   return (

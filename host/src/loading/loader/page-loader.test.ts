@@ -118,11 +118,11 @@ describe('loading a page of a remote', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(record).toHaveBeenCalledExactlyOnceWith(changed, expect.anything())
     expect(importRoutes).toHaveBeenCalledOnce()
-    const asked = preload.mock.calls.map(([scripts]) => scripts)
-    expect(asked[0]).toEqual([
+    const requested = preload.mock.calls.map(([scripts]) => scripts)
+    expect(requested[0]).toEqual([
       { address: expect.stringMatching(/page\.js$/), integrity: 'sha256-page' },
     ])
-    expect(asked[1]?.[0]?.address).not.toBe(asked[0]?.[0]?.address)
+    expect(requested[1]?.[0]?.address).not.toBe(requested[0]?.[0]?.address)
     expect(loader.stateOf('/support').status).toBe('ready')
   })
 
@@ -141,14 +141,14 @@ describe('loading a page of a remote', () => {
     expect(readGraph).not.toHaveBeenCalled()
     loader.request({ ...route, path: '/b', releases: [release] })
     await vi.advanceTimersByTimeAsync(0)
-    const asked = readGraph.mock.calls.map(([module]) => module)
-    expect(asked[0]).toEqual({
+    const requested = readGraph.mock.calls.map(([module]) => module)
+    expect(requested[0]).toEqual({
       address: '/remotes/support/2.0.0/script-graph.js',
       integrity: 'sha256-graph',
     })
-    expect(asked[1]?.address, 'under another address').not.toBe(asked[0]?.address)
+    expect(requested[1]?.address, 'under another address').not.toBe(requested[0]?.address)
     expect(preload).toHaveBeenLastCalledWith([
-      { address: asked[1]?.address.replace('script-graph', 'page'), integrity: 'sha256-page' },
+      { address: requested[1]?.address.replace('script-graph', 'page'), integrity: 'sha256-page' },
     ])
     expect(loader.stateOf('/b').status).toBe('ready')
   })

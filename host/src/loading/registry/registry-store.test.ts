@@ -110,9 +110,9 @@ describe('the registry of the site’s pages', () => {
         reason: 'The list of pages could not be fetched.',
       })
     expect(report).toHaveBeenCalledOnce()
-    const asked = store.retry()
+    const requested = store.retry()
     expect(store.state()).toEqual({ status: 'loading' })
-    await asked
+    await requested
     expect(store.state().status).toBe('ready')
   })
 
@@ -224,8 +224,8 @@ describe('the registry of the site’s pages', () => {
       fetch.mockRejectedValueOnce(new Error('offline'))
       const store = createStore()
       store.start()
-      const asked = store.complete()
-      await Promise.all([store.refresh(), asked])
+      const requested = store.complete()
+      await Promise.all([store.refresh(), requested])
       expect(store.state()).toEqual({
         status: 'ready',
         registry: registry('fetched', { routes: [route, portal] }),
@@ -237,20 +237,20 @@ describe('the registry of the site’s pages', () => {
       fetch.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
       const store = createStore()
       store.start()
-      const asked = store.complete()
+      const requested = store.complete()
       fetch.mockReturnValueOnce(new Promise(() => {}))
       void store.retry()
       answer(registry('late'))
-      await asked
+      await requested
       expect(store.state()).toEqual({ status: 'loading' })
     })
 
     it('adds nothing to a registry that was refreshed meanwhile', async () => {
       const store = createStore()
       store.start()
-      const asked = store.complete()
+      const requested = store.complete()
       await store.refresh()
-      await asked
+      await requested
       expect(store.state()).toMatchObject({ registry: { hostVersion: 'fetched' } })
     })
   })

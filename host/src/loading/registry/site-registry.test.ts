@@ -92,9 +92,9 @@ describe('the registry of a tab', () => {
 
 describe('a canary', () => {
   test('is for visitors who joined its cohort, by the address or the site’s configuration', async () => {
-    const asked = await opened('?cohort=beta')
-    asked.startRegistry()
-    expect(rolesAt(asked.listedRoute('/support'))).toEqual(['canary', 'live'])
+    const requested = await opened('?cohort=beta')
+    requested.startRegistry()
+    expect(rolesAt(requested.listedRoute('/support'))).toEqual(['canary', 'live'])
 
     localStorage.clear()
     const configured = await opened('', { config: '{"cohort":"beta"}' })

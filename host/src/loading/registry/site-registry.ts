@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { recordLoadError } from '@fivefold/shared/analytics/error-log'
 import { readSiteConfig } from '@fivefold/shared/site-config'
-import { isOnCanary } from '@fivefold/shared/federation/canary-share'
-import { joinedCohort, storedBucket } from './canary-choice'
+import { localArea, sessionArea } from '@fivefold/shared/storage/browser-storage'
+import { isOnCanary, joinedCohort, storedBucket } from '@fivefold/shared/federation/canary-choice'
 import { registryOf, type Registry } from './registry'
 import { fetchRegistry, inlinedRegistry } from './read-registry'
 import type { CanaryEntry } from '@fivefold/shared/federation/registry-schema'
@@ -11,12 +11,15 @@ import { createRegistryStore } from './registry-store'
 const origins = () => ({ site: window.location.origin, allowed: readSiteConfig().remoteOrigins })
 
 let bucket: number | undefined
-let cohort: string | undefined
+
+/** The cohort that this browser has joined, by this address or before, else that of all visitors of the site. */
+export const visitorCohort = () =>
+  joinedCohort(window.location.search, localArea) ?? readSiteConfig().cohort
 
 /** Draws a bucket only when there is a canary to decide about. */
 function isChosen(remote: string, canary: CanaryEntry) {
-  bucket ??= storedBucket()
-  return isOnCanary({ bucket, cohort: cohort ?? readSiteConfig().cohort }, remote, canary)
+  bucket ??= storedBucket([localArea, sessionArea])
+  return isOnCanary({ bucket, cohort: visitorCohort() }, remote, canary)
 }
 
 let amend = (registry: Registry) => registry
@@ -37,7 +40,8 @@ export const siteRegistry = createRegistryStore({
 })
 
 export function startRegistry() {
-  cohort = joinedCohort(window.location.search)
+  // The address may change before a registry names a canary.
+  visitorCohort()
   siteRegistry.start()
 }
 

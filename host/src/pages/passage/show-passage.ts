@@ -12,7 +12,7 @@ interface PassageAddress {
 }
 
 /** Milliseconds that a page may take until it shows all of the words. */
-const patience = 600
+const timeout = 600
 const longestWait = 5000
 
 /**
@@ -27,7 +27,7 @@ export async function showPassage({ words, anchor, scrolls }: PassageAddress, le
   while (!left.aborted && waited() < longestWait) {
     const blocks = blocksIn(anchor, words)
     const isWhole = blocks[0]?.found === words.length
-    const block = isWhole || waited() > patience ? await firstShown(blocks, opened) : undefined
+    const block = isWhole || waited() > timeout ? await firstShown(blocks, opened) : undefined
     if (block && !left.aborted) {
       markWords(block.ranges(), left)
       if (scrolls) keepInSight(block.element, left)

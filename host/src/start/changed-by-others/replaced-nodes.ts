@@ -22,29 +22,29 @@ export function watchReplaced(): () => void {
   const observer = new MutationObserver(read)
   observer.observe(document, { childList: true, subtree: true })
 
-  function read(records: readonly MutationRecord[]) {
-    const added = new Set<Node>(records.flatMap(({ addedNodes }) => [...addedNodes]))
+  function read(mutations: readonly MutationRecord[]) {
+    const added = new Set<Node>(mutations.flatMap(({ addedNodes }) => [...addedNodes]))
     for (const node of added) replaced.delete(node)
     // Latest change first, because a replacement may itself have been replaced.
-    for (const record of records.toReversed()) {
-      for (const node of record.removedNodes) {
+    for (const mutation of mutations.toReversed()) {
+      for (const node of mutation.removedNodes) {
         if (node.isConnected) continue
-        const inPlace = nodesInPlace(record, added).flatMap(replacementsOf)
+        const inPlace = nodesInPlace(mutation, added).flatMap(replacementsOf)
         if (inPlace.length === 0) continue
         replaced.set(node, inPlace)
         if (node instanceof Text) observer.observe(node, { characterData: true })
       }
     }
-    for (const { type, target } of records) if (type === 'characterData') returnToPlace(target)
+    for (const { type, target } of mutations) if (type === 'characterData') returnToPlace(target)
   }
 
   return () => read(observer.takeRecords())
 }
 
 /** Nodes that were added in the same step, or right before or after the removed node. */
-function nodesInPlace(record: MutationRecord, added: ReadonlySet<Node>): readonly Node[] {
-  if (record.addedNodes.length > 0) return [...record.addedNodes]
-  const beside = [record.previousSibling, record.nextSibling].find(
+function nodesInPlace(mutation: MutationRecord, added: ReadonlySet<Node>): readonly Node[] {
+  if (mutation.addedNodes.length > 0) return [...mutation.addedNodes]
+  const beside = [mutation.previousSibling, mutation.nextSibling].find(
     (node) => node && added.has(node),
   )
   return beside ? [beside] : []

@@ -25,8 +25,8 @@ describe('loadFeed', () => {
     feedAnswers(feedOf([{ title: 'First' }]))
     await expect(loadFeed(address)).resolves.toMatchObject([{ title: 'First' }])
     expect(fetch).toHaveBeenCalledTimes(1)
-    const [asked, options] = vi.mocked(fetch).mock.calls[0] ?? []
-    expect(asked).toBe(address)
+    const [requested, options] = vi.mocked(fetch).mock.calls[0] ?? []
+    expect(requested).toBe(address)
     expect(options?.method ?? 'GET').toBe('GET')
     expect(options?.body).toBeUndefined()
     expect(console.error).not.toHaveBeenCalled()

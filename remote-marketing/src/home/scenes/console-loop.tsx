@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { IconButton } from '@fivefold/shared/ui/icon-button'
 import { framesOf, roundLength } from './console-frames'
 
-export interface ConsoleLoopProps {
+interface ConsoleLoopProps {
   stage: RefObject<HTMLElement | null>
 }
 

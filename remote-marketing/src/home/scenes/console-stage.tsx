@@ -1,25 +1,22 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
-import type { ConsoleLoopProps } from './console-loop'
+import { createPartLoader, useLoadedPart } from '@fivefold/shared/loading/part-loader'
+
+const loop = createPartLoader(() => import('./console-loop'))
 
 /** Shows the complete scene in the first paint. The animation loads when the browser is idle. */
 export function ConsoleStage({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null)
-  const [Loop, setLoop] = useState<ComponentType<ConsoleLoopProps>>()
+  const part = useLoadedPart(loop, false)
   useEffect(() => {
-    afterOtherWork(() => {
-      // Without the animation the scene stays still.
-      import('./console-loop').then(
-        (part) => setLoop(() => part.ConsoleLoop),
-        () => {},
-      )
-    })
+    // Without the animation the scene stays still.
+    afterOtherWork(() => void loop.preload().catch(() => {}))
   }, [])
   return (
     <Stage ref={stage}>
       {children}
-      {Loop && <Loop stage={stage} />}
+      {part && <part.ConsoleLoop stage={stage} />}
     </Stage>
   )
 }

@@ -32,7 +32,7 @@ export function IntegrationDirectory() {
     >
       <Stack $gap="head">
         <Controls role="search" aria-labelledby="platform-partners">
-          <Asked>
+          <SearchRow>
             <SearchBox
               {...words.search}
               value={filter.search}
@@ -40,7 +40,7 @@ export function IntegrationDirectory() {
             />
             <p aria-live="polite">{words.shown(found.length, integrationCount)}</p>
             {found.length > 0 && <TextLink to={words.ask.to}>{words.ask.label}</TextLink>}
-          </Asked>
+          </SearchRow>
           <ChipRow label={words.categoriesLabel}>
             <Chip pressed={filter.category === ''} onClick={() => change({ category: '' })}>
               {words.all}
@@ -75,7 +75,7 @@ const Controls = styled.div`
   gap: ${token.space[3]};
 `
 
-const Asked = styled.div`
+const SearchRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -12,11 +12,11 @@ export interface Integration {
   writes?: string
 }
 
-type Facts = [name: string, signIn: SignIn, reads: string, writes?: string]
+type Row = [name: string, signIn: SignIn, reads: string, writes?: string]
 
 const integrationOf =
   (maker: Integration['maker']) =>
-  ([name, signIn, reads, writes]: Facts): Integration => ({
+  ([name, signIn, reads, writes]: Row): Integration => ({
     name,
     maker,
     signIn,
@@ -25,7 +25,7 @@ const integrationOf =
   })
 
 /** Connectors that we build and maintain, and those of partners. */
-export const integrations = (own: readonly Facts[], partners: readonly Facts[]) => [
+export const integrations = (own: readonly Row[], partners: readonly Row[]) => [
   ...own.map(integrationOf('own')),
   ...partners.map(integrationOf('partner')),
 ]

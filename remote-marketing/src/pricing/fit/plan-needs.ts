@@ -26,8 +26,8 @@ export const allNeeds = Object.keys(planWithNeed).filter(isNeed)
 /** `needs=sso,residency`, in the order of the list. */
 export const needsParam: AddressParam<readonly Need[]> = {
   read(query) {
-    const asked = new Set(query.get('needs')?.split(','))
-    return allNeeds.filter((need) => asked.has(need))
+    const requested = new Set(query.get('needs')?.split(','))
+    return allNeeds.filter((need) => requested.has(need))
   },
   write: (needs) => ({ needs: needs.join() || null }),
 }

@@ -40,7 +40,7 @@ describe('the snapshot is written by', () => {
     const writes = browser.writes.length
     tab.engine.catchUp()
     tab.engine.compact()
-    expect(tab.asked.writes).toEqual([])
+    expect(tab.requested.writes).toEqual([])
     expect(browser.writes).toHaveLength(writes)
   })
 
@@ -49,8 +49,8 @@ describe('the snapshot is written by', () => {
     const other = opened(browser)
     tab.engine.commit(view('v'))
     browser.settle()
-    expect(tab.asked.writes).toEqual(['own'])
-    expect(other.asked.writes).toEqual(['other'])
+    expect(tab.requested.writes).toEqual(['own'])
+    expect(other.requested.writes).toEqual(['other'])
     expect([tab, other].map(({ engine }) => engine.isDirty())).toEqual([true, true])
     tab.engine.compact()
     browser.settle()
@@ -64,7 +64,7 @@ describe('the snapshot is written by', () => {
     const { browser, tab } = visited()
     tab.engine.commit(view('v'))
     browser.kill(tab)
-    expect(opened(browser).asked.writes).toEqual(['own'])
+    expect(opened(browser).requested.writes).toEqual(['own'])
   })
 
   test('the other tab, if this one only repairs a stale tab’s snapshot', () => {
@@ -73,9 +73,9 @@ describe('the snapshot is written by', () => {
     tab.engine.commit(view('v'))
     tab.engine.compact()
     tab.copy.set(storeKey, stale)
-    const before = tab.asked.writes.length
+    const before = tab.requested.writes.length
     tab.engine.reread()
-    expect(tab.asked.writes.slice(before)).toEqual(['other'])
+    expect(tab.requested.writes.slice(before)).toEqual(['other'])
     expect(viewsIn(tab)).toBe(1)
   })
 
@@ -84,11 +84,11 @@ describe('the snapshot is written by', () => {
     const text = documentOf()
     browser.truth.set(storeKey, text)
     const tab = opened(browser)
-    expect(tab.asked.writes).toEqual(['own'])
+    expect(tab.requested.writes).toEqual(['own'])
     expect(browser.truth.get(storeKey)).toBe(text)
     tab.copy.set(storeKey, documentOf({ roadmapVotes: [] }))
     tab.engine.reread()
-    expect(tab.asked.writes).toEqual(['own', 'own'])
+    expect(tab.requested.writes).toEqual(['own', 'own'])
     tab.engine.catchUp()
     expect(tab.engine.isDirty()).toBe(true)
   })
@@ -115,11 +115,11 @@ describe('receiving from other tabs', () => {
     const text = JSON.stringify(view('v'))
     tab.engine.onStorageEvent(key, text)
     expect(viewsIn(tab)).toBe(1)
-    const { writes } = tab.asked
-    const asked = writes.length
+    const { writes } = tab.requested
+    const requested = writes.length
     tab.engine.onStorageEvent(key, text)
     tab.copy.set(key, text)
-    expect(tab.asked.writes).toHaveLength(asked)
+    expect(tab.requested.writes).toHaveLength(requested)
     tab.engine.catchUp()
     tab.engine.onStorageEvent(key, text)
     expect(viewsIn(tab)).toBe(1)
@@ -135,7 +135,7 @@ describe('receiving from other tabs', () => {
     tab.engine.onStorageEvent(received, text)
     expect(tab.store.getState()).toBe(before)
     expect(tab.engine.isDirty()).toBe(false)
-    expect(tab.asked).toEqual({ writes: [], rereads: 0 })
+    expect(tab.requested).toEqual({ writes: [], rereads: 0 })
   })
 
   test('operations in order need no second read', () => {
@@ -146,7 +146,7 @@ describe('receiving from other tabs', () => {
       tab.engine.commit(view(id))
       browser.settle()
     }
-    expect(other.asked.rereads).toBe(0)
+    expect(other.requested.rereads).toBe(0)
     expect(viewsIn(other)).toBe(2)
   })
 
@@ -159,10 +159,10 @@ describe('receiving from other tabs', () => {
     tab.engine.compact()
     browser.settle()
     expect(other.store.getState()).toBe(before)
-    const asked = other.asked.writes.length
+    const requested = other.requested.writes.length
     other.engine.catchUp()
     expect(other.store.getState()).toBe(before)
-    expect(other.asked.writes).toHaveLength(asked)
+    expect(other.requested.writes).toHaveLength(requested)
   })
 
   test('an operation that only newer code can apply is listed in the snapshot that skips it', () => {

@@ -166,11 +166,11 @@ describe('analytics', () => {
   test('many events do not wait forever', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
-    const asked = tab.asked.writes.length
+    const requested = tab.requested.writes.length
     for (let index = 0; index < 49; index += 1) tab.defer(event(`e${index}`))
-    expect(tab.asked.writes).toHaveLength(asked)
+    expect(tab.requested.writes).toHaveLength(requested)
     tab.defer(event('e49'))
-    expect(tab.asked.writes.slice(asked)).toEqual(['own'])
+    expect(tab.requested.writes.slice(requested)).toEqual(['own'])
   })
 })
 
@@ -465,12 +465,12 @@ describe('a full storage', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     const before = tab.store.getState()
-    const asked = tab.asked.writes.length
+    const requested = tab.requested.writes.length
     browser.quota = 0
     expect(tab.engine.commitStored(vote('a'))).toBe(false)
     expect(tab.store.getState()).toBe(before)
     expect(tab.engine.isDirty()).toBe(false)
-    expect(tab.asked.writes).toHaveLength(asked)
+    expect(tab.requested.writes).toHaveLength(requested)
     expect(browser.reports).toEqual(['full'])
     browser.quota = Number.POSITIVE_INFINITY
     tab.engine.compact()
@@ -483,7 +483,7 @@ describe('a full storage', () => {
     expect(tab.engine.commitStored(vote('a'))).toBe(true)
     expect(tab.store.getState().roadmapVotes).toHaveLength(1)
     expect(tab.engine.isDirty()).toBe(true)
-    expect(tab.asked.writes.at(-1)).toBe('own')
+    expect(tab.requested.writes.at(-1)).toBe('own')
     browser.settle()
     browser.kill(tab)
     expect(opened(browser).store.getState().roadmapVotes).toHaveLength(1)
@@ -620,7 +620,7 @@ describe('several tabs', () => {
     writer.engine.commit({ ...add, id: 'z', userId: 'w' })
     writer.engine.commit({ ...remove, userId: 'w', id: 'q' })
     browser.settle()
-    expect(other.asked.rereads).toBeGreaterThan(0)
+    expect(other.requested.rereads).toBeGreaterThan(0)
     writer.engine.compact()
     browser.settle()
     other.engine.reread()

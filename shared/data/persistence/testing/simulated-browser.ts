@@ -26,7 +26,7 @@ interface StorageTab<State extends object, Change extends StoredOperation> {
   readonly store: StoreApi<State>
   readonly engine: Engine<State, Change>
   /** The writes that the engine has requested, by the tab to make them, and the number of second reads. */
-  readonly asked: { readonly writes: ('own' | 'other')[]; rereads: number }
+  readonly requested: { readonly writes: ('own' | 'other')[]; rereads: number }
 }
 
 /**
@@ -54,7 +54,7 @@ export class SimulatedStorage<State extends object, Change extends StoredOperati
     const copy = new Map(this.truth)
     const outbox: Mutation[] = []
     const inbox: Mutation[] = []
-    const asked: StorageTab<State, Change>['asked'] = { writes: [], rereads: 0 }
+    const requested: StorageTab<State, Change>['requested'] = { writes: [], rereads: 0 }
     const send = (key: string, value: string | null): WriteOutcome => {
       const refusal = value === null ? undefined : this.refuseWrite(key)
       if (refusal) return refusal
@@ -81,13 +81,13 @@ export class SimulatedStorage<State extends object, Change extends StoredOperati
       now: () => this.time,
       report: (status) => this.reports.push(status),
       onDirty: (writer) => {
-        asked.writes.push(writer)
+        requested.writes.push(writer)
       },
       onOutOfOrder: () => {
-        asked.rereads += 1
+        requested.rereads += 1
       },
     })
-    const tab = { name, copy, outbox, inbox, area, store, engine, asked }
+    const tab = { name, copy, outbox, inbox, area, store, engine, requested }
     this.tabs.push(tab)
     engine.start()
     return tab

@@ -128,8 +128,8 @@ describe.each(quickKinds)('texts of any kind, with $name', ({ begin }) => {
     const key = await adminKey(app)
     const good = path.replace(':name', 'contact').replaceAll(/:\w+/g, 'some-thing')
 
-    async function expectAnswer(what: string, asked: Response | Promise<Response>) {
-      const answer = await asked
+    async function expectAnswer(what: string, sent: Response | Promise<Response>) {
+      const answer = await sent
       const said = await answer.text()
       const isClear = answer.status < 400 || /\.("|<)/.test(said)
       if (answer.status >= 500 || !isClear)

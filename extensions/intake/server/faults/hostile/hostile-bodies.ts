@@ -1,5 +1,5 @@
 import { leadOf, sender } from '../../testing/send'
-import { oneOf, type Random } from '../../testing/seeded-random'
+import { oneOf, type Random } from '@fivefold/shared/testing/seeded-random'
 import { bytesOf, goodBody, type HostileRequest } from './hostile-request'
 import { impossibleText, naughtyText } from './naughty-text'
 
@@ -14,7 +14,7 @@ const tricks: readonly [Trick, ...Trick[]] = [
   (random) => ['no JSON', oneOf(random, ['', ' ', '{', '{"sender":', "{'a':1}", 'NaN', '\uFEFF'])],
   (random) => ['no JSON, but naughty', `x${naughtyText(random)}`],
   (random, id) => [
-    'a sender that is none',
+    'a malformed sender',
     JSON.stringify({
       sender: oneOf(random, [`${naughtyText(random)}!`, '', 'short']),
       leads: [leadOf(id)],

@@ -1,4 +1,4 @@
-import { oneOf, type Random } from '../../testing/seeded-random'
+import { oneOf, type Random } from '@fivefold/shared/testing/seeded-random'
 import { bytesOf, goodBody, type HostileRequest } from './hostile-request'
 import { naughtyText } from './naughty-text'
 
@@ -47,10 +47,10 @@ const tricks: readonly [Trick, ...Trick[]] = [
   header('a type of another kind', 'content-type', types),
   header('another site', 'sec-fetch-site', sites),
   header('another origin', 'origin', origins),
-  header('a length that is none', 'content-length', lengths),
-  header('a host that is none', 'host', hosts),
+  header('a malformed length', 'content-length', lengths),
+  header('a malformed host', 'host', hosts),
   header('an expectation', 'expect', ['200-ok', 'x']),
-  header('a coding that is none', 'transfer-encoding', ['strange', 'gzip', 'chunked, x']),
+  header('an unknown coding', 'transfer-encoding', ['strange', 'gzip', 'chunked, x']),
   (random, body) => ({
     trick: 'another method',
     bytes: bytesOf({ body, method: oneOf(random, methods) }),
@@ -61,7 +61,7 @@ const tricks: readonly [Trick, ...Trick[]] = [
     bytes: bytesOf({ body, method: 'CONNECT', path: 'other.example:443' }),
   }),
   (random, body) => ({
-    trick: 'a method that is none',
+    trick: 'an unknown method',
     bytes: bytesOf({ body, method: oneOf(random, ['post', 'XYZ', 'POST\0', '']) }),
   }),
   (random, body) => ({

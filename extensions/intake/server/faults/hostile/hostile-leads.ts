@@ -1,5 +1,5 @@
 import { leadOf, sender } from '../../testing/send'
-import { oneOf, type Random } from '../../testing/seeded-random'
+import { oneOf, type Random } from '@fivefold/shared/testing/seeded-random'
 import { bytesOf, type HostileRequest } from './hostile-request'
 import { impossibleText, naughtyText } from './naughty-text'
 
@@ -52,9 +52,9 @@ const refused: readonly [Trick, ...Trick[]] = [
     trick: 'no email address',
     lead: leadOf(id, { email: oneOf(random, ['', ...emails]) }),
   }),
-  (random) => ({ trick: 'an id that is none', lead: leadOf(`${naughtyText(random)} \n`) }),
+  (random) => ({ trick: 'a malformed id', lead: leadOf(`${naughtyText(random)} \n`) }),
   (random, id) => ({
-    trick: 'a collection that is none',
+    trick: 'an unknown collection',
     lead: {
       ...leadOf(id),
       collection: oneOf(random, [naughtyText(random), '__proto__', 'users', 'pg_catalog.pg_user']),
@@ -74,7 +74,7 @@ const refused: readonly [Trick, ...Trick[]] = [
   }),
   (_, id) => ({ trick: 'a long list', lead: leadOf(id, { interests: Array(101).fill('x') }) }),
   (random, id) => ({
-    trick: 'a time that is none',
+    trick: 'a malformed time',
     lead: leadOf(id, { created_at: oneOf(random, [naughtyText(random), 'now()', '1e9']) }),
   }),
 ]

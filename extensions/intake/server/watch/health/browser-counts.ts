@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/database'
 import { wilsonInterval } from './wilson'
 
-export interface Asked {
+export interface HealthQuery {
   remote: string
   /** Up to today. */
   days: number
@@ -19,7 +19,7 @@ interface Row {
 }
 
 /** Browsers that started, and failed, each once a day: by day, and by release with the last one seen first. */
-export async function browserCounts({ query }: Queries, { remote, days, releases }: Asked) {
+export async function browserCounts({ query }: Queries, { remote, days, releases }: HealthQuery) {
   const rows = await query<Row>(
     `select day::text, release, coalesce(role, side) as role,
        coalesce(sum(browsers) filter (where event = 'start'), 0)::int as starts,

@@ -46,11 +46,11 @@ export function healthRoutes(
     const { today, remotes } = await byProblems(database, days, names)
     const remote = named && (!site || site.apps.has(named)) ? named : (remotes[0] ?? 'host')
     const own = site?.apps.get(remote)
-    const asked = { remote, days, releases: own ? releasesOf(own) : null }
+    const requested = { remote, days, releases: own ? releasesOf(own) : null }
     const [counts, vitals, problems] = await Promise.all([
-      browserCounts(database, asked),
-      vitalsAtP75(database, asked),
-      listProblems(database, { ...asked, most }),
+      browserCounts(database, requested),
+      vitalsAtP75(database, requested),
+      listProblems(database, { ...requested, most }),
     ])
     return context.json({
       remote,

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/database'
-import type { Asked } from './browser-counts'
+import type { HealthQuery } from './browser-counts'
 
 interface Listed {
   id: string
@@ -15,7 +15,7 @@ interface Listed {
 /** Errors of a remote that were seen in these days, the one in most reports first: one report does not hide others. */
 export const listProblems = (
   { query }: Queries,
-  { remote, days, releases, most }: Asked & { most: number },
+  { remote, days, releases, most }: HealthQuery & { most: number },
 ) =>
   query<Listed>(
     `select fingerprint as id, release, kind, message, route, reports::int,

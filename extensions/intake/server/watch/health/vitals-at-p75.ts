@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database'
 import { middleOf } from '../vital-buckets'
-import type { Asked } from './browser-counts'
+import type { HealthQuery } from './browser-counts'
 
 interface Row {
   release: string
@@ -16,7 +16,7 @@ interface Row {
  * The measure of which three quarters are at most as long, by release and role: the geometric middle of its bucket. With
  * the part and the element that are most often behind the others.
  */
-export async function vitalsAtP75({ query }: Queries, { remote, days, releases }: Asked) {
+export async function vitalsAtP75({ query }: Queries, { remote, days, releases }: HealthQuery) {
   const rows = await query<Row>(
     `with counted as materialized (
        select * from vital where remote = $1 and day > current_date - $2::int

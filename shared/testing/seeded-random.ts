@@ -19,15 +19,22 @@ export function seededRandom(seed: number): Random {
 export const geometric = (probability: number, random: Random) =>
   Math.max(1, Math.ceil(Math.log1p(-random()) / Math.log1p(-probability)))
 
+/** One number of the normal distribution, with mean 0 and deviation 1. */
+export const normal = (random: Random) =>
+  Math.sqrt(-2 * Math.log1p(-random())) * Math.cos(2 * Math.PI * random())
+
 /** Successes among some tries; in large numbers by the normal distribution. */
 export function binomial(tries: number, probability: number, random: Random): number {
   const spread = tries * probability * (1 - probability)
   if (spread > 100) {
-    const normal = Math.sqrt(-2 * Math.log1p(-random())) * Math.cos(2 * Math.PI * random())
-    return Math.min(tries, Math.round(tries * probability + Math.sqrt(spread) * normal))
+    const deviation = Math.sqrt(spread) * normal(random)
+    return Math.min(tries, Math.round(tries * probability + deviation))
   }
   if (probability === 0) return 0
   let successes = 0
   for (let left = tries; left > 0; left -= 1) if (random() < probability) successes += 1
   return successes
 }
+
+export const oneOf = <Value>(random: Random, values: readonly [Value, ...Value[]]): Value =>
+  values[Math.floor(random() * values.length)] ?? values[0]

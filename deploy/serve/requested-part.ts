@@ -38,7 +38,7 @@ export function conditionStatus(
  * file is no longer in.
  * @returns undefined if the range is malformed, or the file has no such part.
  */
-export function askedPart(headers: IncomingHttpHeaders, state: FileState): Part | undefined {
+export function requestedPart(headers: IncomingHttpHeaders, state: FileState): Part | undefined {
   const { size } = state
   const [, range] = /^bytes=(.+)$/i.exec(headers.range ?? '') ?? []
   if (range === undefined || range.includes(',') || !isOfState(headers['if-range'], state)) {

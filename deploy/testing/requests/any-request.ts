@@ -84,7 +84,7 @@ const part = oneof(
 
 const addressPart = array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'))
 
-export const askedRequest = record({
+export const anyRequest = record({
   method,
   /** Index of a known address, modulo their number; `behind` follows it. */
   address: nat(),
@@ -121,4 +121,4 @@ export const askedRequest = record({
 })
 
 /** The meaning of a request. request-text.ts writes the request, request-model.ts computes the right answer. */
-export type AskedRequest = typeof askedRequest extends Arbitrary<infer Asked> ? Asked : never
+export type AnyRequest = typeof anyRequest extends Arbitrary<infer Requested> ? Requested : never

@@ -1,8 +1,13 @@
-import { storageArea } from '@fivefold/shared/storage/browser-storage'
+// @vitest-environment jsdom
 import * as fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
-import { isOnCanary } from '@fivefold/shared/federation/canary-share'
-import { joinedCohort, storedBucket } from './canary-choice'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import {
+  bucketKey,
+  canaryBootScript,
+  isOnCanary,
+  joinedCohort,
+  storedBucket,
+} from './canary-choice'
 
 const canary = (percentage: number, change: { version?: string; cohort?: string } = {}) => ({
   version: '1.1.0-ab12',
@@ -37,14 +42,7 @@ describe('the share of a canary', () => {
     )
   })
 
-  test('differs between releases, so that no browser is always among the first', () => {
-    const first = ['1.1.0-ab12', '1.1.0-cd34', '1.2.0-ef56', '2.0.0-0a1b'].map(
-      (version) => chosen(1, version)[0]?.bucket,
-    )
-    expect(new Set(first).size).toBeGreaterThan(2)
-  })
-
-  test('differs between releases whose names end alike', () => {
+  test('differs between releases, also those whose names end alike, so that no browser is always first', () => {
     const first = Array.from({ length: 20 }, (_, n) => chosen(1, `1.${n}.0-ab12`)[0]?.bucket)
     expect(new Set(first).size).toBeGreaterThan(10)
   })
@@ -60,19 +58,14 @@ describe('the share of a canary', () => {
 /** A storage area that keeps its values in memory. */
 function workingArea() {
   const values = new Map<string, string>()
-  return storageArea(() =>
-    Object.create(null, {
-      getItem: { value: (key: string) => values.get(key) ?? null },
-      setItem: { value: (key: string, value: string) => values.set(key, value) },
-      removeItem: { value: (key: string) => values.delete(key) },
-    }),
-  )
+  return {
+    get: (key: string) => values.get(key) ?? null,
+    set: (key: string, value: string) => (values.set(key, value), 'written'),
+    remove: (key: string) => void values.delete(key),
+  }
 }
 
-const refusingArea = () =>
-  storageArea(() => {
-    throw new DOMException('no', 'SecurityError')
-  })
+const refusingArea = () => ({ get: () => null, set: () => 'unavailable', remove: () => {} })
 
 describe('the bucket of a browser', () => {
   it('is drawn once and fairly', () => {
@@ -93,11 +86,6 @@ describe('the bucket of a browser', () => {
     storedBucket([browser, tab], () => 0.07)
     expect(browser.get('fivefold-canary')).toBe('7')
     expect(tab.get('fivefold-canary')).toBeNull()
-  })
-
-  it('is stored for the browser by default', () => {
-    expect(storedBucket(undefined, () => 0.31)).toBe(31)
-    expect(storedBucket(undefined, () => 0.9)).toBe(31)
   })
 
   it('is stored for the tab if the browser refuses', () => {
@@ -131,4 +119,89 @@ describe('joining a cohort', () => {
       expect(joinedCohort(search, workingArea())).toBeUndefined()
     },
   )
+})
+
+const root = document.documentElement
+
+function isHidden(script: string) {
+  delete root.dataset['canary']
+  new Function(script)()
+  return 'canary' in root.dataset
+}
+
+describe('the inline script', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    localStorage.clear()
+    window.history.replaceState(null, '', '/')
+    document.body.innerHTML = '<div id="root"><main>live</main></div>'
+  })
+
+  test('decides like the host', () => {
+    const share = fc.record({
+      bucket: fc.integer({ min: 0, max: 99 }),
+      percentage: fc.integer({ min: 0, max: 100 }),
+      version: fc.string(),
+      joined: fc.constantFrom(undefined, 'beta', 'staff'),
+      cohort: fc.constantFrom(undefined, 'beta'),
+      site: fc.constantFrom(undefined, 'beta'),
+    })
+    fc.assert(
+      fc.property(share, ({ bucket, percentage, version, joined, cohort, site }) => {
+        localStorage.clear()
+        localStorage.setItem(bucketKey, String(bucket))
+        if (joined !== undefined) localStorage.setItem('fivefold-canary-cohort', joined)
+        const tried = canary(percentage, { version, ...(cohort !== undefined && { cohort }) })
+        expect(isHidden(canaryBootScript('support', tried, site))).toBe(
+          isOnCanary({ bucket, cohort: joined ?? site }, 'support', tried),
+        )
+      }),
+    )
+  })
+
+  test.each([
+    ['?cohort=beta', true],
+    ['?cohort=', false],
+    ['?cohort=Not+one', true],
+    ['', true],
+  ])(
+    'an address with “%s” counts before the cohort that the browser has joined',
+    (search, hides) => {
+      localStorage.setItem('fivefold-canary-cohort', 'beta')
+      window.history.replaceState(null, '', `/${search}`)
+      expect(isHidden(canaryBootScript('support', canary(0, { cohort: 'beta' })))).toBe(hides)
+    },
+  )
+
+  test('stores its bucket for the host and the next visit', () => {
+    const half = canaryBootScript('support', canary(50))
+    const first = isHidden(half)
+    expect(localStorage.getItem(bucketKey)).toMatch(/^\d{1,2}$/)
+    for (let visit = 0; visit < 20; visit += 1) expect(isHidden(half)).toBe(first)
+  })
+
+  test('hides nothing if storage is refused', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    expect(isHidden(canaryBootScript('support', canary(100)))).toBe(false)
+    vi.restoreAllMocks()
+  })
+
+  test('shows the host’s own rendering at once', async () => {
+    isHidden(canaryBootScript('support', canary(100)))
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    document.querySelector('main')?.replaceChildren('a detail')
+    await Promise.resolve()
+    expect('canary' in root.dataset).toBe(true)
+    document.getElementById('root')?.replaceChildren('the canary')
+    await Promise.resolve()
+    expect('canary' in root.dataset).toBe(false)
+  })
+
+  test('shows the live content if the host does not start', () => {
+    isHidden(canaryBootScript('support', canary(100)))
+    vi.advanceTimersByTime(5000)
+    expect('canary' in root.dataset).toBe(false)
+  })
 })
