@@ -70,10 +70,11 @@ function removeFiles(copy: WorkspaceCopy, name: string) {
 }
 
 /** Browser tests and measurements need extensions. */
-const projectsIn = (workspace: string) =>
-  sourcesIn(workspace)
+function projectsIn(workspace: string): string[] {
+  return sourcesIn(workspace)
     .filter((file) => path.basename(file) === 'tsconfig.json' && !/^(?:bench|e2e)\//.test(file))
     .map((file) => path.dirname(file))
+}
 
 /** Tests of the structure compare the sources with the documents, which still name everything. */
 function unitTestsOf(list: string): string[] {
