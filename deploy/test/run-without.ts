@@ -4,7 +4,7 @@ import path from 'node:path'
 import { freePorts } from '../serve/port'
 import { runningCommand } from '../testing/running-command'
 import { workspaceFolder } from '../workspace/folders'
-import { copyWorkspace, type WorkspaceCopy } from '../workspace/workspace-copy'
+import { copyWorkspace, type WorkspaceCopy } from '../testing/workspace-copy'
 import { readModuleGraph } from './structure/module-graph'
 
 /**

@@ -9,7 +9,7 @@ const test = /\/test\/|\.(?:test|stores)\.tsx?$/
 
 /** Parts of the release tool that run after a build. A structure test holds that no preset imports them. */
 const afterBuilds = /^deploy\/(?:commands|extensions|release|testing)\//
-const inBuilds = /^deploy\/extensions\/own-react\//
+const inBuilds = /^deploy\/extensions\/(?:federation|own-react|sbom)\//
 
 const settings = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json']
 

@@ -2,10 +2,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inside } from '../../names/inside'
 import { isAppName, isReleaseName } from '../../../shared/contract/federation/names'
-import { documentFiles } from '../../site/registry/document-files'
+import { documentFiles, signedFile } from '../../site/registry/document-files'
 import { inParallel } from '../../workspace/in-parallel'
 import type { ObjectStore } from '../../workspace/store/object-store'
-import { stateFile } from '../../site/keys/signed-state'
 import { registryFile, registryText } from '../../site/registry/registry-file'
 import { liveRelease } from '../../site/registry/registry-releases'
 import { settingsFile, settingsText } from '../../site/registry/stored-settings'
@@ -124,7 +123,7 @@ const ownFiles = (need: Need, { registry }: RegistryHead) => [
 ]
 
 const stateOf = ({ signed }: RegistryHead['registry']) =>
-  signed === undefined ? undefined : stateFile(signed)
+  signed === undefined ? undefined : signedFile(signed)
 
 /** @param before the ETag of a registry whose signed state is gone: another writer has replaced both. */
 async function readHeadOf(store: ObjectStore, before?: string): Promise<Head | undefined> {

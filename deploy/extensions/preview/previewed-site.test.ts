@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { previewedFile } from '../../../shared/contract/preview/previewed-file'
 import { previewFolder } from '../../../shared/contract/preview/preview-document'
-import { fileHash } from '../../site/keys/release-signature'
+import { fileHash } from '../../site/registry/integrity'
 import { readRegistryFile } from '../../site/registry/registry-file'
 import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
 import { folderStore } from '../../site/files/folder-store'
@@ -96,8 +96,6 @@ it('a preview of the host brings its scripts and documents, without the kit and 
     '/assets/index-new.js',
     '/portal/index.html',
     '/registry.json',
-    '/search/portal.json',
-    '/search/support.json',
     '/support/_id/index.html',
     '/support/index.html',
   ])

@@ -16,7 +16,7 @@ it('evaluates programs of releases in the process without rights alone', () => {
   const evaluates = /node:vm|compileFunction|runIn\w*Context|new Function|\beval\(|\bFunction\(/
   expect(filesWith(evaluates).toSorted()).toEqual([
     // Runs the CDN's function, which this tree writes.
-    'extensions/verify/judged/judge-parts.ts',
+    'extensions/signing/judged/judge-parts.ts',
     'site/prerender/outer-realm.ts',
   ])
   expect(filesWith(/\bouterRealm\b/).toSorted()).toEqual([
@@ -37,13 +37,15 @@ it('renders pages of releases, rollbacks, canaries and previews in one way', () 
   expect(filesWith(/\bsitePages\(/).toSorted()).toEqual([
     'extensions/preview/previewed-site.ts',
     'release/prewarm-rollbacks.ts',
-    'release/reconcile-site.ts',
+    'release/reconcile-steps.ts',
     'site/documents/site-pages.ts',
   ])
   expect(filesWith(/\b(?:rendererFile|ownRendererFile)\b/).toSorted()).toEqual([
     'build/prerender-build.ts',
     'extensions/adopt/adopt-remote.ts',
     'extensions/own-react/build/build-plugins.ts',
+    'extensions/own-react/extension.ts',
+    'extensions/own-react/mounted-program.ts',
     'site/prerender/renderer-programs.ts',
     'site/registry/renderer-file.ts',
   ])

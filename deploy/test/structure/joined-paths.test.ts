@@ -9,7 +9,7 @@ const others = new RegExp(
     // `inside()` itself.
     'names/',
     // These work on this workspace and its builds, on a developer's own machine.
-    'build/|test/|testing/|workspace/|commands/typecheck|site/registry/release-sources',
+    'build/|test/|testing/|extensions/signing/testing/|workspace/|commands/typecheck|site/registry/release-sources',
     'extensions/kit/(?:create-remote/filled-template|pack/|fit/|updates/)',
     'extensions/nginx/|extensions/own-react/build/|extensions/bucket/(?:real-stores|testing)/',
     // The server has its own guard.

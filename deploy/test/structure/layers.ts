@@ -128,7 +128,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['commands'],
     ['extensions'],
     ['extensions.ts'],
-    ['cli.ts', 'kit-cli.ts', 'preset.ts', 'test'],
+    ['cli.ts', 'host-preset.ts', 'kit-cli.ts', 'preset.ts', 'test'],
   ],
-  'deploy/site': [['files', 'search'], ['keys'], ['registry'], ['prerender'], ['documents']],
+  'deploy/site': [['files'], ['registry'], ['prerender'], ['documents']],
 }

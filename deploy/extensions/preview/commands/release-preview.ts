@@ -3,7 +3,6 @@ import type { SignedPreview } from '../../../../shared/contract/preview/preview-
 import { dateInWords } from '../../../../shared/contract/preview/check-preview'
 import { previewLink } from '../../../../shared/contract/preview/preview-link'
 import { refuseTakenVersion } from '../../../release/gates/version-taken'
-import { readOwners } from '../../../site/keys/read-owners'
 import { defaultLifetime } from '../lifetime'
 import { previewOriginOf } from '../preview-origin'
 import { previewReport, refusalReport } from '../preview-report'
@@ -16,10 +15,11 @@ import { readManifest } from '../../../site/registry/read-manifest'
 import { readRegistryFile } from '../../../site/registry/registry-file'
 import { liveRelease } from '../../../site/registry/registry-releases'
 import { wholeRelease } from '../../../site/files/release-folders'
-import { withSmokeTest } from '../../../release/smoke/smoke-test-candidate'
+import { withTrials } from '../../../release/with-trial'
 import { asTyped } from '../../../workspace/as-typed'
 import { commitOf } from '../../../workspace/commit-of'
 import { UserError } from '../../../workspace/errors/user-error'
+import { ownersOf } from '../../../workspace/hooks'
 import { atSite, siteStore } from '../../../commands/site/at-site'
 import { buildFor } from '../../../commands/site/build-for'
 import type { ReleaseOptions } from '../../../release/release-app'
@@ -46,14 +46,11 @@ export async function releasePreview(app: string, flags: PreviewFlags) {
 }
 
 async function previewed(app: string, flags: PreviewFlags) {
-  const { ends, warnings, made } = await withSmokeTest(
-    !flags.skipSmoke,
-    async (smoke, startBrowser) => {
-      const built = await buildFor({ app }, app, previewOriginOf, startBrowser)
-      const until = new Date(Date.now() + (flags.for ?? defaultLifetime) * 1000)
-      return { ends: until, warnings: built, made: await madePreview(app, until, smoke) }
-    },
-  )
+  const { ends, warnings, made } = await withTrials(flags, async (trials, prepare) => {
+    const built = await buildFor({ app }, app, previewOriginOf, prepare)
+    const until = new Date(Date.now() + (flags.for ?? defaultLifetime) * 1000)
+    return { ends: until, warnings: built, made: await madePreview(app, until, trials) }
+  })
   const store = await siteStore()
   const facts = { app, origin: made.origin, ends, ...nameAndCommit(app, flags) }
   const preview = await storePreview(store, made.site, facts)
@@ -68,12 +65,12 @@ async function previewed(app: string, flags: PreviewFlags) {
   return { preview, report, hasOwners: made.hasOwners }
 }
 
-const madePreview = (app: string, ends: Date, smoke: Pick<ReleaseOptions, 'inspect'>) =>
+const madePreview = (app: string, ends: Date, trials: Pick<ReleaseOptions, 'inspect'>) =>
   atSite({ app }, async (site) => ({
     origin: previewOriginOf(site),
     // A preview may keep a version that its release has to raise.
-    site: await previewedSite(site, app, { ends, allowSameVersion: true, ...smoke }),
-    hasOwners: readOwners(site) !== undefined,
+    site: await previewedSite(site, app, { ends, allowSameVersion: true, ...trials }),
+    hasOwners: (await ownersOf(site)) !== undefined,
     version: takenVersion(site, app),
     sizes: await sizes(site, app),
   }))
