@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { inside } from '../../../names/inside'
 import { readText } from '../../../names/limits'
 import type { RegistryDocument } from '../../../../shared/contract/federation/registry-document'
@@ -13,6 +14,7 @@ import type { ChangePart, PlannedChange, Signed } from '../../../workspace/hooks
 import { registryFile, registryText } from '../../../site/registry/registry-file'
 import { registryParts } from './registry-parts'
 import { liveRelease } from '../../../site/registry/registry-releases'
+import { storedSettings } from '../../../site/registry/stored-settings'
 import { hostApp } from '../../../workspace/folders'
 import { hostParts, noteAll, textFilter, type NotedParts } from './noted-parts'
 import { refuseChangedParts } from './refuse-changed-parts'
@@ -88,8 +90,13 @@ export const signedTexts = (site: string, registry: RegistryDocument) => {
 }
 
 /** A stored release never changes, so it cannot be signed later. */
-function warnOfUnsignedReleases(site: string, { before, registry, apps }: PlannedChange) {
-  if (before !== undefined || signingKey() === undefined) return
+function warnOfUnsignedReleases(
+  site: string,
+  { before, registry, apps, settings, asked }: PlannedChange,
+) {
+  const isReleasedAgain = before === undefined && asked === undefined
+  if (!isReleasedAgain || !isDeepStrictEqual(settings, storedSettings(site))) return
+  if (signingKey() === undefined) return
   for (const app of apps) {
     const release = liveRelease(registry, app)
     if (release === '' || readSignature(site, app, release) !== undefined) continue

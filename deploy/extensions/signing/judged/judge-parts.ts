@@ -84,8 +84,9 @@ export const addedFiles = (
 
 /** A CDN's function has no files: it says itself why a page is gone. */
 function answerOfCdn(registry: RegistryDocument, file: string, uri = '') {
+  if (!file.endsWith('gone.html')) return []
   const { '.viewer-request.js': code } = addedFiles(registry)
-  if (!file.endsWith('gone.html') || code === undefined) return []
+  if (code === undefined) return []
   const call = `handler({ request: { uri: ${JSON.stringify(uri)}, querystring: {} } }).body`
   const body: unknown = runInNewContext(`${code}\n${call}`)
   return typeof body === 'string' ? [fileHash(Buffer.from(body))] : []
