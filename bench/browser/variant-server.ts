@@ -4,7 +4,7 @@ import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ownCertificate } from '../../deploy/extensions/nginx/own-certificate'
+import { ownCertificate } from '../../extensions/nginx/own-certificate'
 import { listen, portOf } from '../../deploy/serve/port'
 import { siteHandler } from '../../deploy/serve/site-server'
 

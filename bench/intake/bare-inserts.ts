@@ -1,4 +1,4 @@
-import { openDatabase } from '../../intake/database/open-database'
+import { openDatabase } from '../../extensions/intake/server/database/open-database'
 import { newLead } from './sent-body'
 
 /** Inserts a second of the row of a lead, by a program that does nothing else. */

@@ -1,8 +1,8 @@
-import { costs, type Cost } from '../../intake/costs/costs'
-import { fillSite } from '../../intake/costs/fill-site'
-import { measureRequest } from '../../intake/costs/measure-request'
-import { worstRequests } from '../../intake/costs/worst-requests'
-import { kindsOfDatabase, opened } from '../../intake/testing/databases'
+import { costs, type Cost } from '../../extensions/intake/server/costs/costs'
+import { fillSite } from '../../extensions/intake/server/costs/fill-site'
+import { measureRequest } from '../../extensions/intake/server/costs/measure-request'
+import { worstRequests } from '../../extensions/intake/server/costs/worst-requests'
+import { kindsOfDatabase, opened } from '../../extensions/intake/server/testing/databases'
 import { markdownTable } from '../report/markdown-table'
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { leadOf, sender } from '../../intake/testing/send'
+import { leadOf, sender } from '../../extensions/intake/server/testing/send'
 
 /** A lead of the usual length, with a new id. */
 export const newLead = () =>

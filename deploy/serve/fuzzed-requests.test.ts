@@ -22,7 +22,7 @@ import {
   remoteBuild,
   withRenderer,
 } from '../testing/fake-site'
-import { askedRequest, type AskedRequest } from '../testing/requests/asked-request'
+import { askedRequest, type AskedRequest } from '../testing/requests/any-request'
 import { acceptedEncoding, modelAnswer, type ModelAnswer } from '../testing/requests/request-model'
 import { requestText, type SaidState } from '../testing/requests/request-text'
 import { openFiles, usedMemory } from '../testing/requests/process-state'

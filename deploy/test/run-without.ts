@@ -5,7 +5,7 @@ import { freePorts } from '../serve/port'
 import { runningCommand } from '../testing/running-command'
 import { workspaceFolder } from '../workspace/folders'
 import { copyWorkspace, type WorkspaceCopy } from '../testing/workspace-copy'
-import { readModuleGraph } from './structure/module-graph'
+import { readModuleGraph } from '../../checks/structure/module-graph'
 
 /**
  * `pnpm test:extensions [name...]`: deletes one extension after the other in a copy of the sources. Each

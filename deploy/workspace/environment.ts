@@ -13,7 +13,7 @@ const region = { form: form.like(/^[\w-]+$/), expected: 'the name of a region' }
 const secret = { expected: 'a key', isSecret: true }
 const onOrOff = { form: form.like(/^[01]$/), expected: '1, or 0 for off' }
 
-/** Every environment variable that the release tool reads; those of the intake are in intake/settings.ts. */
+/** Every environment variable that the release tool reads; those of the intake are in extensions/intake/server/settings.ts. */
 export const environmentRules = {
   SITE: {
     form: form.like(/^(?:(?!\w+:\/\/|\s).*(?<!\s)|(?:s3|https?):\/\/[^/\s]\S*)$/),

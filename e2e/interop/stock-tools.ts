@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { kitFile, kitFolder } from '../../deploy/extensions/kit/kit-description'
+import { kitFile, kitFolder } from '../../extensions/kit/kit-description'
 
 /** Other build tools with a lock file; neither `start` nor `test` installs them. */
 export const stockFolder = path.join(import.meta.dirname, 'stock')

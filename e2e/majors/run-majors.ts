@@ -1,4 +1,4 @@
-import { secondReacts } from '../../deploy/extensions/own-react/second-react'
+import { secondReacts } from '../../extensions/own-react/second-react'
 import { readRegistryFile } from '../../deploy/site/registry/registry-file'
 import { runMatrix } from '../run-suite'
 import { majorSites } from './major-sites'

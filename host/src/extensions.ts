@@ -1,8 +1,8 @@
-import { mountedMarkup } from './extensions/mounted/mounted-markup'
-import { mountedPages } from './extensions/mounted/mounted-pages'
-import { sendRecords } from './extensions/intake/send-records'
-import { watch } from './extensions/watch/watch'
-import { beginTryOut } from './extensions/try-out/begin-try-out'
+import { mountedMarkup } from '../../extensions/mounted/browser/mounted-markup'
+import { mountedPages } from '../../extensions/mounted/browser/mounted-pages'
+import { sendRecords } from '../../extensions/intake/browser/send-records'
+import { watch } from '../../extensions/watch/browser/watch'
+import { beginTryOut } from '../../extensions/try-out/browser/begin-try-out'
 
 /** Calls the hooks of the host that it needs. The site starts when the promise is settled. */
 type Extension = () => Promise<void>

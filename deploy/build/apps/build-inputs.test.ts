@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { emptyFolder } from '../../testing/fake-site'
-import { readModuleGraph } from '../../test/structure/module-graph'
+import { readModuleGraph } from '../../../checks/structure/module-graph'
 import { workspaceFolder } from '../../workspace/folders'
 import { buildName } from './build-inputs'
 
@@ -28,9 +28,9 @@ const files = [
   'deploy/build/preset.ts',
   'deploy/site/registry/renderer-file.ts',
   'deploy/extensions.ts',
-  'deploy/extensions/own-react/build/own-react-code.ts',
+  'extensions/own-react/build/own-react-code.ts',
   'deploy/extensions/kit/create-remote/template/src/routes.ts',
-  'deploy/extensions/bucket/change-bucket.ts',
+  'extensions/bucket/change-bucket.ts',
   'deploy/commands/release.ts',
   'deploy/release/release-app.ts',
 ]
@@ -81,9 +81,9 @@ test.each([
   ['deploy/build/preset.ts', all],
   ['deploy/site/registry/renderer-file.ts', all],
   ['deploy/extensions.ts', all],
-  ['deploy/extensions/own-react/build/own-react-code.ts', all],
+  ['extensions/own-react/build/own-react-code.ts', all],
   ['deploy/extensions/kit/create-remote/template/src/routes.ts', ['host']],
-  ['deploy/extensions/bucket/change-bucket.ts', ['host']],
+  ['extensions/bucket/change-bucket.ts', ['host']],
   ['deploy/commands/release.ts', ['host']],
   ['deploy/release/release-app.ts', ['host']],
 ])('a change of %s renames the builds of %j', (file, renamed) => {
@@ -120,7 +120,7 @@ test('presets import nothing that the name of a build leaves out', () => {
   }
   reach('deploy/preset.ts')
   reach('deploy/build/host-preset.ts')
-  reach('deploy/extensions/own-react/build/build-plugins.ts')
+  reach('extensions/own-react/build/build-plugins.ts')
   expect(reached.size).toBeGreaterThan(60)
   const leftOut = /^deploy\/(?:commands|extensions\/(?!own-react\/)|release|testing|test)\//
   expect([...reached].filter((file) => leftOut.test(file))).toEqual([])

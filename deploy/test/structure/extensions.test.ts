@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { workspaceFolder } from '../../workspace/folders'
-import { readModuleGraph } from './module-graph'
+import { readModuleGraph } from '../../../checks/structure/module-graph'
 
 /* An extension leaves with its folder, its line in `deploy/extensions.ts`, and the tests that need it. */
 

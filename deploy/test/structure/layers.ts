@@ -1,4 +1,4 @@
-import type { Layers } from './folder-rules'
+import type { Layers } from '../../../checks/structure/folder-rules'
 
 const marketingPages = [
   'about',
@@ -41,8 +41,8 @@ export const optionalParts: Readonly<Record<string, readonly string[]>> = {
   preview: [
     'shared/contract/preview',
     'host/preview',
-    'host/workers/preview-worker.ts',
-    'host/workers/verified-file.ts',
+    'extensions/preview/worker/preview-worker.ts',
+    'extensions/preview/worker/verified-file.ts',
   ],
   records: ['shared/data/records'],
   'try-out': ['host/src/extensions/try-out'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { workspaceFolder } from '../../workspace/folders'
 import { optionalParts } from './layers'
-import { readModuleGraph } from './module-graph'
+import { readModuleGraph } from '../../../checks/structure/module-graph'
 
 const graph = readModuleGraph(
   workspaceFolder,
@@ -42,5 +42,5 @@ test.each(Object.entries(registrations))('%s registers all extensions', (registr
   expect(importers.toSorted()).toEqual(entries)
 })
 
-/** `host/src/extensions/intake/begin-sending.ts` → `host/src/extensions/intake` */
+/** `extensions/intake/browser/begin-sending.ts` → `host/src/extensions/intake` */
 const folderOf = (file: string) => file.split('/').slice(0, 4).join('/')

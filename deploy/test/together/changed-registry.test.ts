@@ -3,7 +3,7 @@ import { retireApp } from '../../release/retire-app'
 import { changeSettings } from '../../release/change-settings'
 import { startCanary } from '../../release/canary'
 import { readRegistryFile } from '../../site/registry/registry-file'
-import { as, ownedSite, releaseAs } from '../../extensions/signing/testing/owned-site'
+import { as, ownedSite, releaseAs } from '../../../extensions/signing/testing/owned-site'
 import { judgedWith } from './judged-with'
 import { installExtensions } from '../../extensions'
 

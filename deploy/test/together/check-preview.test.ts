@@ -1,13 +1,13 @@
 import { createPrivateKey } from 'node:crypto'
 import { expect, it, describe } from 'vitest'
-import { checkPreview } from '../../../shared/contract/preview/check-preview'
+import { checkPreview } from '../../../extensions/preview/contract/check-preview'
 import {
   previewDocumentFile,
   type PreviewDocument,
   type SignedPreview,
 } from '../../../shared/contract/preview/preview-document'
-import { previewLink } from '../../../shared/contract/preview/preview-link'
-import { newKeyPair, signed } from '../../extensions/signing/keys/signing-key'
+import { previewLink } from '../../../extensions/preview/contract/preview-link'
+import { newKeyPair, signed } from '../../../extensions/signing/keys/signing-key'
 
 const [host, support, rival] = [newKeyPair(), newKeyPair(), newKeyPair()]
 const pair = ({ privateKey, publicKey }: ReturnType<typeof newKeyPair>) => ({

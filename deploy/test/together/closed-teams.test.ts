@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { changeOwner } from '../../extensions/signing/change/change-owners'
+import { changeOwner } from '../../../extensions/signing/change/change-owners'
 import { retireApp } from '../../release/retire-app'
 import { releaseBuild, remoteBuild } from '../../testing/fake-site'
 import {
@@ -9,9 +9,9 @@ import {
   ownedSite,
   publicKeyOf,
   supportBuild,
-} from '../../extensions/signing/testing/owned-site'
+} from '../../../extensions/signing/testing/owned-site'
 import { said, servedAt } from '../../testing/tampered-site'
-import { verify } from '../../extensions/signing/commands/verify'
+import { verify } from '../../../extensions/signing/commands/verify'
 import { installExtensions } from '../../extensions'
 
 installExtensions()

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { addressName } from '../../../shared/browser/files/address-name'
 import { folderStore } from '../../site/files/folder-store'
-import { storePreview } from '../../extensions/preview/store-preview'
+import { storePreview } from '../../../extensions/preview/cli/store-preview'
 import { readRegistryFile } from '../../site/registry/registry-file'
 import { changeSettings } from '../../release/change-settings'
 import { startCanary } from '../../release/canary'
@@ -17,10 +17,10 @@ import {
   ownedSite,
   releaseAs,
   wholeHostBuild,
-} from '../../extensions/signing/testing/owned-site'
+} from '../../../extensions/signing/testing/owned-site'
 import { filesIn } from '../../workspace/files-in'
-import { judgeSite } from '../../extensions/signing/judged/judge-site'
-import { storedSite } from '../../extensions/signing/judged/site-reader'
+import { judgeSite } from '../../../extensions/signing/judged/judge-site'
+import { storedSite } from '../../../extensions/signing/judged/site-reader'
 import { installExtensions } from '../../extensions'
 
 installExtensions()

@@ -1,9 +1,9 @@
 import { array, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeBucket } from '../../extensions/bucket/change-bucket'
+import { changeBucket } from '../../../extensions/bucket/change-bucket'
 import { hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
 import { hostileName } from '../../testing/hostile-names'
-import { bucketForTest } from '../../extensions/bucket/testing/bucket-site'
+import { bucketForTest } from '../../../extensions/bucket/testing/bucket-site'
 import {
   changes,
   expectOwn,
@@ -13,8 +13,8 @@ import {
   tried,
 } from '../../testing/surrounded-site'
 import { folderStore } from '../../site/files/folder-store'
-import { previewedSite } from '../../extensions/preview/previewed-site'
-import { storePreview } from '../../extensions/preview/store-preview'
+import { previewedSite } from '../../../extensions/preview/cli/previewed-site'
+import { storePreview } from '../../../extensions/preview/cli/store-preview'
 
 const hostileManifest = record(
   {

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { reliableStore } from '../../extensions/bucket/object-store/reliable-store'
-import { s3Store } from '../../extensions/bucket/object-store/s3-store'
-import { removeEndedPreviews, storedPreviews } from '../../extensions/preview/stored-previews'
+import { reliableStore } from '../../../extensions/bucket/object-store/reliable-store'
+import { s3Store } from '../../../extensions/bucket/object-store/s3-store'
+import { removeEndedPreviews, storedPreviews } from '../../../extensions/preview/cli/stored-previews'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
 import { hostileName } from '../../testing/hostile-names'
-import { bucketForTest } from '../../extensions/bucket/testing/bucket-site'
-import { memoryBucket } from '../../extensions/bucket/testing/memory-bucket'
+import { bucketForTest } from '../../../extensions/bucket/testing/bucket-site'
+import { memoryBucket } from '../../../extensions/bucket/testing/memory-bucket'
 import { some } from '../../testing/surrounded-site'
-import { changeBucket } from '../../extensions/bucket/change-bucket'
+import { changeBucket } from '../../../extensions/bucket/change-bucket'
 
 test('others’ objects in a bucket write nothing outside a working copy, and remove nothing of the site', async () => {
   const bucket = bucketForTest()

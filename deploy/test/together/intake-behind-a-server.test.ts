@@ -4,13 +4,13 @@ import { createServer } from 'node:http'
 import { request } from 'node:https'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { embeddedData, scratchFolder } from '../../../intake/testing/databases'
-import { freePort, startIntake } from '../../../intake/testing/intake-process'
-import { leadOf, sender } from '../../../intake/testing/send'
+import { embeddedData, scratchFolder } from '../../../extensions/intake/server/testing/databases'
+import { freePort, startIntake } from '../../../extensions/intake/server/testing/intake-process'
+import { leadOf, sender } from '../../../extensions/intake/server/testing/send'
 import { newId } from '../../../shared/domain/model/record-id'
-import { passOn } from '../../extensions/intake/pass-on'
-import { programVersion } from '../../extensions/nginx/run-installed'
-import { startNginx } from '../../extensions/nginx/start-nginx'
+import { passOn } from '../../../extensions/intake/cli/pass-on'
+import { programVersion } from '../../../extensions/nginx/run-installed'
+import { startNginx } from '../../../extensions/nginx/start-nginx'
 import { listen, portOf } from '../../serve/port'
 import { siteServer } from '../../serve/site-server'
 import { sendRequest } from '../../testing/responses/send-request'
@@ -28,7 +28,7 @@ async function served(port: number) {
 }
 
 async function behindNginx(port: number) {
-  const file = path.join(workspaceFolder, 'deploy/extensions/intake/nginx-location.conf')
+  const file = path.join(workspaceFolder, 'extensions/intake/cli/nginx-location.conf')
   return startNginx(
     noSite,
     readFileSync(file, 'utf8').replace(':3100;', () => `:${port};`),

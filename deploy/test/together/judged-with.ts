@@ -1,5 +1,5 @@
-import { judgeSite } from '../../extensions/signing/judged/judge-site'
-import { storedSite } from '../../extensions/signing/judged/site-reader'
+import { judgeSite } from '../../../extensions/signing/judged/judge-site'
+import { storedSite } from '../../../extensions/signing/judged/site-reader'
 import { folderStore } from '../../site/files/folder-store'
 
 /**

@@ -2,10 +2,10 @@ import { appendFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:f
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { withAdoptedBuild } from '../../extensions/adopt/adopt-remote'
-import { kitOfSite } from '../../extensions/kit/remote/kit-of-site'
+import { withAdoptedBuild } from '../../../extensions/adopt/adopt-remote'
+import { kitOfSite } from '../../../extensions/kit/remote/kit-of-site'
 import { limits } from '../../names/limits'
-import { s3Store } from '../../extensions/bucket/object-store/s3-store'
+import { s3Store } from '../../../extensions/bucket/object-store/s3-store'
 import { releaseApp } from '../../release/release-app'
 import { listen, portOf } from '../../serve/port'
 import {
@@ -19,7 +19,7 @@ import {
 import { foreignBuild, invoicesRoute, routeFile } from '../../testing/foreign-build'
 import { releasedRegistry } from '../../build/dev/released-site'
 import { UserError } from '../../workspace/errors/user-error'
-import { verify } from '../../extensions/signing/commands/verify'
+import { verify } from '../../../extensions/signing/commands/verify'
 import { installExtensions } from '../../extensions'
 
 installExtensions()

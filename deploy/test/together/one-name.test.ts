@@ -3,9 +3,9 @@ import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, it, onTestFinished } from 'vitest'
 import { addressName } from '../../../shared/browser/files/address-name'
-import { viewerRequestFile } from '../../extensions/cdn/viewer-request'
-import { programVersion } from '../../extensions/nginx/run-installed'
-import { startNginx } from '../../extensions/nginx/start-nginx'
+import { viewerRequestFile } from '../../../extensions/cdn/viewer-request'
+import { programVersion } from '../../../extensions/nginx/run-installed'
+import { startNginx } from '../../../extensions/nginx/start-nginx'
 import { retireApp } from '../../release/retire-app'
 import {
   emptyFolder,

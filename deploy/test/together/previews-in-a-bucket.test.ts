@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { changeBucket, readBucket, type Bucket } from '../../extensions/bucket/change-bucket'
-import { bucketForTest } from '../../extensions/bucket/testing/bucket-site'
-import { previewedSite } from '../../extensions/preview/previewed-site'
-import { storePreview } from '../../extensions/preview/store-preview'
+import { changeBucket, readBucket, type Bucket } from '../../../extensions/bucket/change-bucket'
+import { bucketForTest } from '../../../extensions/bucket/testing/bucket-site'
+import { previewedSite } from '../../../extensions/preview/cli/previewed-site'
+import { storePreview } from '../../../extensions/preview/cli/store-preview'
 import {
   endPreviews,
   removeEndedPreviews,
   storedPreviews,
-} from '../../extensions/preview/stored-previews'
+} from '../../../extensions/preview/cli/stored-previews'
 import { releaseApp } from '../../release/release-app'
 import { hostBuild, remoteBuild } from '../../testing/fake-site'
 import { ForbiddenError } from '../../workspace/store/object-store'

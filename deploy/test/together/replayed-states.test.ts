@@ -2,8 +2,8 @@ import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { fileHash } from '../../site/registry/integrity'
-import { signed, signingKey } from '../../extensions/signing/keys/signing-key'
-import { as, ownedSite, releaseAs } from '../../extensions/signing/testing/owned-site'
+import { signed, signingKey } from '../../../extensions/signing/keys/signing-key'
+import { as, ownedSite, releaseAs } from '../../../extensions/signing/testing/owned-site'
 import {
   changeRegistry,
   keptCopy,
@@ -14,7 +14,7 @@ import {
   stateOf,
   type Json,
 } from '../../testing/tampered-site'
-import { verify } from '../../extensions/signing/commands/verify'
+import { verify } from '../../../extensions/signing/commands/verify'
 import { installExtensions } from '../../extensions'
 
 installExtensions()

@@ -2,16 +2,16 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { readRegistryFile } from '../../site/registry/registry-file'
-import { changeOwner } from '../../extensions/signing/change/change-owners'
+import { changeOwner } from '../../../extensions/signing/change/change-owners'
 import { changeSettings } from '../../release/change-settings'
 import { retireApp } from '../../release/retire-app'
-import { signSite } from '../../extensions/signing/change/sign-site'
+import { signSite } from '../../../extensions/signing/change/sign-site'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
-import { as, ownedSite, publicKeyOf, releaseAs } from '../../extensions/signing/testing/owned-site'
+import { as, ownedSite, publicKeyOf, releaseAs } from '../../../extensions/signing/testing/owned-site'
 import { changeRegistry, keptCopy, overwrite, said, servedAt } from '../../testing/tampered-site'
 import { filesIn } from '../../workspace/files-in'
 import { installExtensions } from '../../extensions'
-import { verify } from '../../extensions/signing/commands/verify'
+import { verify } from '../../../extensions/signing/commands/verify'
 
 installExtensions()
 

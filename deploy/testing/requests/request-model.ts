@@ -1,5 +1,5 @@
 import type { ExpectedResponse } from '../responses/compare-responses'
-import type { AskedRequest } from './asked-request'
+import type { AskedRequest } from './any-request'
 
 export interface ModelAnswer extends Pick<ExpectedResponse, 'status' | 'file' | 'headers'> {
   encoding?: 'br' | 'gzip' | undefined

@@ -1,4 +1,4 @@
-import type { AskedRequest } from './asked-request'
+import type { AskedRequest } from './any-request'
 
 /** The server's tag and time of the copy that a request gets. */
 export interface SaidState {

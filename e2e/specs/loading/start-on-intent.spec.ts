@@ -9,7 +9,7 @@ import {
   waitlistForm,
 } from '../../fixtures/forms/lead-forms'
 import { isLongRun } from '../../fixtures/long-run'
-import { AskedPaths } from '../../fixtures/page/asked-paths'
+import { AskedPaths } from '../../fixtures/page/requested-paths'
 import { earlyActions, shellActions, shownState } from '../../fixtures/page/early-actions'
 import { holdScripts } from '../../fixtures/page/hold-scripts'
 import { startPage, untilInteractive } from '../../fixtures/page/open-page'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { AskedPaths } from '../../fixtures/page/asked-paths'
+import { AskedPaths } from '../../fixtures/page/requested-paths'
 import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { saveData } from '../../fixtures/page/save-data'
 import { expect, test } from '../../fixtures/test'

@@ -9,14 +9,14 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { test as base } from '@playwright/test'
-import { memoryBucket } from '../../../deploy/extensions/bucket/testing/memory-bucket'
+import { memoryBucket } from '../../../extensions/bucket/testing/memory-bucket'
 import { releaseApp, releaseApps } from '../../../deploy/release/release-app'
 import { portOf } from '../../../deploy/serve/port'
 import { serveSite } from '../../../deploy/serve/site-server'
 import { storedReleases } from '../../../deploy/site/files/release-folders'
-import { newKeyPair } from '../../../deploy/extensions/signing/keys/signing-key'
+import { newKeyPair } from '../../../extensions/signing/keys/signing-key'
 import { readRegistryFile } from '../../../deploy/site/registry/registry-file'
-import { scenarios, type Scenario } from '../../../deploy/test/documented/scenarios'
+import { scenarios, type Scenario } from '../../../checks/documented/scenarios'
 import { buildFolder } from '../../../deploy/workspace/folders'
 import {
   apps,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { endPreviews } from '../../../deploy/extensions/preview/stored-previews'
+import { endPreviews } from '../../../extensions/preview/cli/stored-previews'
 import { folderStore } from '../../../deploy/site/files/folder-store'
 import { previewLink } from '@fivefold/shared/preview/preview-link'
 import { test } from '../../fixtures/releases/own-site'

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { releaseApp } from '../../../deploy/release/release-app'
 import { withSiteCopy } from '../../../deploy/site/files/site-copy'
-import { smokeTrial } from '../../../deploy/extensions/smoke/smoke-test-candidate'
+import { smokeTrial } from '../../../extensions/smoke/smoke-test-candidate'
 import { buildFolder } from '../../../deploy/workspace/folders'
 import { siteFolder, workspaceFolder } from '../../site'
 

@@ -5,7 +5,7 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Small, TextLink } from '@fivefold/shared/ui/text'
 import { consents, type Consent, type LeadFormName } from './consents-content'
 import { WholeRow } from './field-columns'
-import { trapName } from './posted-names'
+import { trapName } from '../../../extensions/intake/browser/seams/posted-names'
 
 export interface Posted {
   name: LeadFormName

@@ -9,7 +9,7 @@ import { TicketStatusBadge } from '../../ui/feedback/ticket-status-badge'
 import { TimeStamp } from '../../ui/text/time-stamp'
 import { AttachmentList } from './attachments/attachment-list'
 import { conversationContent } from './conversation-content'
-import { SendMark } from './send-mark'
+import { SendMark } from '../../../extensions/intake/browser/seams/send-mark'
 
 interface ShownEntry {
   /** Its initials are next to the entry. */

@@ -1,4 +1,4 @@
-import { receiptOf } from '../../data/receipts/receipts'
+import { receiptOf } from '../../../extensions/intake/outbox/receipts'
 import { localArea } from '../../data/storage/browser-storage'
 import { reportStorage } from '../../data/storage/storage-health'
 import { draftPrefix } from '../../data/storage/storage-keys'

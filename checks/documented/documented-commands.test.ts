@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { CommandUnknownOpts } from '@commander-js/extra-typings'
+import { describe, expect, it } from 'vitest'
+import { commandLine } from '../../deploy/commands/line/command-line'
+import { installExtensions } from '../../deploy/extensions'
+import { workspaceFolder } from '../../deploy/workspace/folders'
+import { commandDocuments, commandsInText, commandsOf, scripts } from './documented-commands'
+import { notRun } from './not-run'
+import { scenarios } from './scenarios'
+
+installExtensions()
+
+const namesOf = (command: CommandUnknownOpts, before = ''): string[] =>
+  command.commands.flatMap((child) => [
+    before + child.name(),
+    ...namesOf(child, `${before}${child.name()} `),
+  ])
+const names = new Set(namesOf(commandLine()))
+const isCommand = (name: string) => names.has(name)
+
+const found = await Promise.all(commandDocuments.map((each) => commandsOf(each, isCommand)))
+const documented = new Set(found.flat())
+const run = new Set(scenarios.flatMap(({ steps }) => steps.map(([command]) => command)))
+
+it('a test runs every command of the documents as it stands, or a list says why not', () => {
+  expect([...documented].filter((each) => !run.has(each) && !notRun.has(each))).toEqual([])
+})
+
+it('the lists have no command twice, and none that no document has', () => {
+  const listed = [...run, ...notRun.keys()]
+  expect(listed.filter((each) => !documented.has(each))).toEqual([])
+  expect([...run].filter((each) => notRun.has(each))).toEqual([])
+})
+
+/** The line of the release tool with nothing that runs. */
+function wordsOnly() {
+  const quiet = (command: CommandUnknownOpts): void => {
+    command.exitOverride().configureOutput({ writeErr: () => undefined })
+    if (command.commands.length === 0) command.action(() => undefined)
+    command.commands.forEach(quiet)
+  }
+  const line = commandLine()
+  quiet(line)
+  return line
+}
+
+describe.each([...notRun.keys()].filter((command) => /pnpm@12 [a-z]/.test(command)))(
+  '%s',
+  (command) => {
+    const [script = '', ...words] = command.replace(/^.*pnpm@12 /, '').split(' ')
+    const line = scripts.get(script) ?? ''
+
+    it('is a script whose files exist', () => {
+      expect(scripts.has(script) || script === 'install').toBe(true)
+      const files = line.split(' ').filter((word) => /^[\w/-]+\.tsx?$/.test(word))
+      expect(files.filter((file) => !existsSync(path.join(workspaceFolder, file)))).toEqual([])
+    })
+
+    it.runIf(line.includes('deploy/cli.ts'))('has words that the release tool takes', async () => {
+      const [, given = ''] = /deploy\/cli\.ts ?(.*)/.exec(line) ?? []
+      // A remote of this workspace takes the place of another team's.
+      const known = words.map((word) => word.replace(/^(?:<remote>|billing)$/, 'support'))
+      const parsed = wordsOnly().parseAsync([...given.split(' ').filter(Boolean), ...known], {
+        from: 'user',
+      })
+      await expect(parsed).resolves.toBeDefined()
+    })
+  },
+)
+
+it('commands are found in blocks, pipelines, tables and sentences', async () => {
+  const text = [
+    '```sh\nexport A=b   # why\nnpx pnpm@12 release \\\n  support\n```',
+    '```yaml\nsteps:\n  - run: npx -y pnpm@12 install\n```',
+    '| `npx pnpm@12 …` | does |\n| --- | --- |\n| `lint`, `intake [--all]` | `rollback x` |\n',
+    '`canary off`, `canary off x`, `fivefold keys f`, `cache-control: no`, `A=1 node x`, `serve`',
+  ].join('\n\n')
+  expect(await commandsInText(text, isCommand)).toEqual([
+    'export A=b',
+    'npx pnpm@12 release support',
+    'npx -y pnpm@12 install',
+    'npx pnpm@12 lint',
+    'npx pnpm@12 intake --all',
+    'npx pnpm@12 rollback x',
+    'npx pnpm@12 canary off x',
+    'npx pnpm@12 fivefold keys f',
+    'A=1 node x',
+  ])
+})

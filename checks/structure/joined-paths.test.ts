@@ -1,0 +1,44 @@
+import { expect, it, test } from 'vitest'
+import { workspaceFolder } from '../../deploy/workspace/folders'
+import { joinedPaths, joinedPathsIn } from '../../deploy/test/structure/joined-paths'
+import { readModuleGraph } from './module-graph'
+
+/** Sources of the delivery that join names of the workspace, or names that the file system has given them. */
+const others = new RegExp(
+  [
+    // `inside()` itself.
+    'names/',
+    // These work on this workspace and its builds, on a developer's own machine.
+    'build/|test/|testing/|extensions/signing/testing/|workspace/|commands/typecheck|site/registry/release-sources',
+    'extensions/kit/(?:create-remote/filled-template|pack/|fit/|updates/)',
+    'extensions/nginx/|extensions/own-react/build/|extensions/bucket/(?:real-stores|testing)/',
+    // The server has its own guard.
+    'serve/',
+    // These walk through a folder: its entries are below it.
+    'site/files/(?:site-documents|temporary-files)',
+    // These join keys of a bucket and addresses, which are not files.
+    'extensions/adopt/(?:adopted-scripts|foreign-files)|site/files/folder-store',
+  ]
+    .map((names) => `^deploy/(?:${names})`)
+    .join('|'),
+)
+
+it('only deploy/names joins the names of others to paths', () => {
+  const files = [...readModuleGraph(workspaceFolder, ['deploy']).keys()]
+  expect(files.length).toBeGreaterThan(200)
+  const checked = files.filter((file) => !others.test(file))
+  expect(joinedPathsIn(workspaceFolder, checked)).toEqual([])
+})
+
+test.each([
+  ['path.join(site, name)', true],
+  ['path.posix.resolve(site, `${app}/x`)', true],
+  ['readFileSync(`${site}/${name}`)', true],
+  ["rmSync(site + '/' + name)", true],
+  ["path.join(site, 'registry.json')", false],
+  ['inside(site, name)', false],
+  ['readFileSync(file)', false],
+  ['console.info(`${site}/${name}`)', false],
+])('%s is found: %s', (code, isFound) => {
+  expect(joinedPaths('x.ts', code)).toHaveLength(isFound ? 1 : 0)
+})

@@ -1,0 +1,61 @@
+import { keepReceipt, receiptOf } from './receipts'
+import { isRecord } from '../../../shared/data/storage/stored-json'
+import { stateStore } from '../../../shared/data/store/state-store'
+import { commitStored, loadStore } from '../../../shared/data/store/site-store'
+import { keepPerson, readPerson, type Person } from './person'
+import { get } from './post'
+import { isTicketOperation, type TicketOperation } from './ticket-operation'
+
+/**
+ * Fetches what happened to the visitor's tickets elsewhere, and applies it to the store.
+ * @returns `ended` if the session has ended; false if the intake does not answer now.
+ */
+export async function fetchAnswers(): Promise<boolean | 'ended'> {
+  if (readPerson()) await loadStore()
+  for (;;) {
+    const person = readPerson()
+    if (!person) return true
+    const outcome = await get(`/intake/tickets?since=${person.since}`)
+    if (outcome.kind === 'refused') return false
+    if (outcome.kind === 'later') return outcome.status === 401 ? 'ended' : false
+    const { operations, next, more } = isRecord(outcome.body) ? outcome.body : {}
+    if (!Array.isArray(operations) || typeof next !== 'number') return false
+    // The visitor may have signed out during the request.
+    if (readPerson()?.id !== person.id) return true
+    for (const operation of operations) if (!apply(operation, person)) return false
+    keepPerson({ ...person, since: next })
+    if (more !== true) return true
+  }
+}
+
+const authors = ['userId', 'authorId', 'byId'] as const
+
+/** @returns false if storage refuses it. */
+function apply(given: unknown, { id, userId }: Person): boolean {
+  if (!isTicketOperation(given)) return true
+  const own = authors.filter((name) => Reflect.get(given, name) === id)
+  const operation = { ...given, ...Object.fromEntries(own.map((name) => [name, userId])) }
+  if (!commitStored(operation)) return false
+  if (own.length > 0 && !receiptOf(operation.id)) keepReceipt({ id: operation.id })
+  return takeNumber(operation) && takeTime(operation)
+}
+
+/** This browser has dated what was written here by its own clock. */
+function takeTime({ id: entryId, at }: TicketOperation): boolean {
+  const { ticketEvents, ticketMessages } = stateStore.getState()
+  const isDated = [...ticketEvents, ...ticketMessages].every(
+    (entry) => entry.id !== entryId || entry.created_at === at,
+  )
+  return isDated || commitStored({ type: 'ticketEntryDated', id: `${entryId}:dated`, at, entryId })
+}
+
+/** Replaces the number that this browser has given to a new ticket with the intake's. */
+function takeNumber(operation: TicketOperation): boolean {
+  if (operation.type !== 'ticketOpened' || operation.number === undefined) return true
+  const { id: ticketId, at, number } = operation
+  const hasNumber = stateStore
+    .getState()
+    .supportTickets.every((ticket) => ticket.id !== ticketId || ticket.number === number)
+  const id = `${ticketId}:number`
+  return hasNumber || commitStored({ type: 'ticketNumbered', id, at, ticketId, number })
+}

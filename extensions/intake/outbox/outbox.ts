@@ -1,0 +1,191 @@
+import { nanoid } from 'nanoid'
+import type { User } from '../../../shared/domain/accounts/user'
+import { leadCollections } from '../../../shared/domain/leads/lead'
+import { newFact } from '../../../shared/domain/model/record-id'
+import { keepTrying } from '../../../shared/browser/loading/network'
+import type { Answer } from '../../../shared/contract/seams/answer'
+import { forgetReceipt, keepReceipt, receiptOf } from './receipts'
+import { localArea } from '../../../shared/data/storage/browser-storage'
+import { commit, type SiteState } from '../../../shared/data/store/site-store'
+import { stateStore } from '../../../shared/data/store/state-store'
+import { answerIn } from './answer-in'
+import { fetchAnswers } from './answers'
+import { followAnswers } from './follow-answers'
+import { isLeaving, leaveLater, sendLeaving } from './leaving'
+import { leadsOf, ticketOperationsOf, type Outgoing } from './outgoing'
+import { personKey, senderKey, withdrawalPrefix } from './outbox-keys'
+import { readPerson } from './person'
+import { post } from './post'
+
+export interface OutboxEvents {
+  /** Records wait longer than one try. Called once until nothing waits. */
+  onDelay: (waiting: readonly Outgoing['kind'][]) => void
+  /** @param waited it was reported as delayed, or its page was closed before the answer. */
+  onAnswer: (answer: Answer, kind: Outgoing['kind'], waited: boolean) => void
+  /** The intake does not know the visitor any more, who is signed out now. */
+  onSessionEnded: () => void
+}
+
+/**
+ * Sends each lead of the store to the intake until it is received or refused, and withdraws leads
+ * that the visitor deletes afterwards. Also sends a signed-in user's ticket changes and sign-out.
+ * Derives the queue from records and receipts, so it survives the page. Several tabs may send the
+ * same record, because the intake keeps one.
+ */
+export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents): void {
+  let known = new Map<string, Outgoing>()
+  /** Set after a failed try. */
+  let stopTrying: (() => void) | undefined
+  let isTold = false
+  /** Records whose sender has seen no answer. */
+  const waited = new Map<string, Outgoing['kind']>()
+  const noteWaiting = () => waiting().forEach(({ id, kind }) => waited.set(id, kind))
+  let isSending = false
+
+  const outgoing = () => {
+    const state = stateStore.getState()
+    const isSignedIn = state.currentUser && state.currentUser.id === readPerson()?.userId
+    return [
+      ...known.values(),
+      ...(isSignedIn && state.currentUser ? ticketOperationsOf(state, state.currentUser) : []),
+    ]
+  }
+  const waiting = () => outgoing().filter(({ id }) => !receiptOf(id))
+  const isPending = () => isLeaving() || waiting().length > 0 || pendingWithdrawals().length > 0
+
+  const knownLeads = () => new Map(leadsOf(stateStore.getState()).map((lead) => [lead.id, lead]))
+
+  function follow() {
+    const leads = knownLeads()
+    for (const id of known.keys()) if (!leads.has(id)) withdrawLater(id)
+    known = leads
+    // For a withdrawal this tab must know the secret, whichever tab has sent the record.
+    if (known.size > 0) sender()
+    if (isPending()) void send()
+  }
+
+  async function send() {
+    if (isSending) return
+    isSending = true
+    let isAnswering = true
+    // More may come while this sends.
+    while (isAnswering && isPending()) {
+      isAnswering = (await sendLeaving()) && (await sendRecords()) && (await sendWithdrawals())
+    }
+    isSending = false
+    if (isAnswering) {
+      stopTrying?.()
+      stopTrying = undefined
+      isTold = false
+      return
+    }
+    stopTrying ??= keepTrying(() => void send())
+    noteWaiting()
+    const delayed = waiting()
+    if (isTold || delayed.length === 0) return
+    isTold = true
+    onDelay(delayed.map(({ kind }) => kind))
+  }
+
+  /** @returns false if the intake does not answer now. */
+  async function sendRecords(): Promise<boolean> {
+    for (let [next] = waiting(); next !== undefined; [next] = waiting()) {
+      const { id } = next
+      const answer = await answerTo(next)
+      if (answer === 'ended') {
+        endSession()
+        continue
+      }
+      if (answer === undefined) return false
+      // The ticket form shows the number when the receipt arrives, so the number must come first.
+      if (next.kind === 'ticket' && answer.refused === undefined) await fetchAnswers()
+      // The visitor may have deleted the lead during the request.
+      if (next.kind === 'ticket' || known.has(id)) {
+        if (!waited.has(id)) onAnswer(answer, next.kind, false)
+        keepReceipt(answer)
+      } else withdrawLater(id)
+    }
+    return true
+  }
+
+  /** Any tab may have the answer. */
+  function tellWaited() {
+    for (const [id, kind] of waited) {
+      const answer = receiptOf(id)
+      if (answer && waited.delete(id)) onAnswer(answer, kind, true)
+    }
+  }
+
+  /** Records that wait stay, and are sent after the next sign-in. */
+  function endSession() {
+    localArea.remove(personKey)
+    if (stateStore.getState().currentUser) commit({ type: 'userSignedOut', ...newFact() })
+    onSessionEnded()
+  }
+
+  /** Signs out of the intake with the visitor. Ends a session that the intake does not know. */
+  function followSession({ currentUser, users }: SiteState, left: User | null) {
+    const person = readPerson()
+    if (currentUser === null) {
+      // Clearing the browser has deleted the person's key, so that nothing is deleted at the intake.
+      const isDeleted = person && left && !users.some(({ id }) => id === left.id)
+      if (left) leaveLater(isDeleted ? 'delete' : 'out')
+    } else if (person?.userId !== currentUser.id) endSession()
+  }
+
+  // The store changes with every page view.
+  stateStore.subscribe((state, before) => {
+    if (state.currentUser?.id !== before.currentUser?.id) followSession(state, before.currentUser)
+    if (sentCollections.some((name) => state[name] !== before[name])) follow()
+  })
+  window.addEventListener('storage', tellWaited)
+  followSession(stateStore.getState(), null)
+  known = knownLeads()
+  noteWaiting()
+  follow()
+  followAnswers(endSession)
+}
+
+const sentCollections = [
+  ...leadCollections,
+  'supportTickets',
+  'ticketMessages',
+  'ticketEvents',
+  'currentUser',
+] as const
+
+async function answerTo({ id, kind, content }: Outgoing) {
+  const outcome =
+    kind === 'lead'
+      ? await post('/intake/leads', { sender: sender(), leads: [content] })
+      : await post('/intake/tickets', { operations: [content] })
+  return answerIn(outcome, id)
+}
+
+/** The secret goes into the key's value: the browser's own may be deleted with the record. */
+function withdrawLater(id: string) {
+  forgetReceipt(id)
+  localArea.set(`${withdrawalPrefix}${id}`, sender())
+}
+
+const pendingWithdrawals = () => localArea.keys(withdrawalPrefix)
+
+/** @returns false if the intake does not answer now. */
+async function sendWithdrawals(): Promise<boolean> {
+  for (const key of pendingWithdrawals()) {
+    const ids = [key.slice(withdrawalPrefix.length)]
+    const outcome = await post('/intake/withdrawals', { sender: localArea.get(key), ids })
+    if (outcome.kind === 'later') return false
+    localArea.remove(key)
+  }
+  return true
+}
+
+let ownSecret: string | undefined
+
+/** A secret that all tabs share. This tab keeps it after the browser's data are cleared. */
+function sender(): string {
+  const secret = localArea.get(senderKey) ?? ownSecret ?? nanoid(32)
+  if (secret !== ownSecret) localArea.set(senderKey, secret)
+  return (ownSecret = secret)
+}

@@ -1,0 +1,17 @@
+import path from 'node:path'
+import { createRemote } from '../create-remote/create-remote'
+import { asTyped } from '../../../deploy/workspace/as-typed'
+import { workspaceFolder } from '../../../deploy/workspace/folders'
+
+/** `create-remote <name>`: writes a new remote with a page and its tests. */
+export async function createRemoteCommand(name: string) {
+  const folder = path.basename(await createRemote(workspaceFolder, name))
+  console.info(
+    [
+      `${folder} has a page at /${name}. Next:`,
+      `  ${asTyped(`dev ${name}`)}       the page in development`,
+      `  ${asTyped(`release ${name}`)}   builds it and makes it live`,
+      'Commit the folder together with pnpm-lock.yaml.',
+    ].join('\n'),
+  )
+}

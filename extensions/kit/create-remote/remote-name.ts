@@ -1,0 +1,35 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings'
+import { hostApp } from '../../../deploy/workspace/folders'
+import { isAppName, isRoute } from '../../../shared/contract/federation/names'
+
+const wellFormed = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
+
+/** A longer name would not fit into the description of the first page. */
+const maximumLength = 24
+
+/**
+ * The name of a new remote, with or without `remote-` before it.
+ * @param addresses of the site's pages.
+ * @throws InvalidArgumentError when it is malformed, reserved or taken, or its page's address is.
+ */
+export function newRemoteName(
+  word: string,
+  apps: readonly string[],
+  addresses: readonly string[],
+): string {
+  const name = word.replace(/^remote-/, '')
+  if (!wellFormed.test(name) || name.length > maximumLength || !isAppName(name)) {
+    throw new InvalidArgumentError(
+      `A name has up to ${maximumLength} lower-case letters and digits, in words joined by a ` +
+        'hyphen, such as “billing” or “billing-plans”.',
+    )
+  }
+  if (name === hostApp || !isRoute(`/${name}`)) {
+    throw new InvalidArgumentError(`It is reserved: the site has files at /${name}.`)
+  }
+  if (apps.includes(name)) throw new InvalidArgumentError(`remote-${name} exists already.`)
+  if (addresses.includes(`/${name}`)) {
+    throw new InvalidArgumentError(`/${name} is a page of another remote.`)
+  }
+  return name
+}

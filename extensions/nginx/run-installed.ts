@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { UserError } from '../../deploy/workspace/errors/user-error'
+
+const nginxPackages = 'nginx libnginx-mod-http-brotli-static openssl'
+
+/** Debian installs nginx where only root's PATH leads. */
+export const searchPath = `${process.env['PATH']}:/usr/sbin`
+
+/**
+ * @param packages of Debian that contain the program.
+ * @returns the program's output.
+ * @throws UserError with what to install when the program or a module of it is missing.
+ */
+export function runInstalled(
+  program: string,
+  words: readonly string[],
+  packages = nginxPackages,
+): string {
+  const install = `Install what is missing: \`apt-get install ${packages}\`../../deploy/extensions/nginx`
+  const { error, status, stdout, stderr } = run(program, words)
+  if (error !== undefined) throw new UserError(`${program} cannot be started. ${install}`)
+  if (status === 0) return stdout
+  const moduleMissing = stderr.includes('unknown directive "brotli_static"')
+  throw new UserError([stderr.trim(), ...(moduleMissing ? [install] : [])].join('\n'))
+}
+
+/** The version in a program's output of `-v`, whatever its exit code; else `unknown`. */
+export function programVersion(program: string): string {
+  const { stdout, stderr } = run(program, ['-v'])
+  return /\d+(?:\.\d+)+\S*/.exec(stdout + stderr)?.[0] ?? 'unknown'
+}
+
+const run = (program: string, words: readonly string[]) =>
+  spawnSync(program, words, { encoding: 'utf8', env: { ...process.env, PATH: searchPath } })
