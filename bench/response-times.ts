@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { launchBrowser, type Page } from '../deploy/workspace/browser/find-browser'
+import { launchBrowser, type Page } from '../extensions/smoke/find-browser'
 import { portOf } from '../deploy/serve/port'
 import { serveSite } from '../deploy/serve/site-server'
 import { siteInFolder } from '../deploy/commands/site/site-in-folder'

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { listen, portOf } from '../deploy/serve/port'
 import { siteHandler } from '../deploy/serve/site-server'
 import { siteInFolder } from '../deploy/commands/site/site-in-folder'
-import { launchBrowser, type Page } from '../deploy/workspace/browser/find-browser'
+import { launchBrowser, type Page } from '../extensions/smoke/find-browser'
 import { waitUntilInteractive, observe } from './browser/visit'
 import { median } from './results/statistics'
 

@@ -5,7 +5,7 @@ import { freePorts } from '../deploy/serve/port'
 import { runningCommand } from '../deploy/testing/running-command'
 import { sourcesIn } from '../deploy/workspace/files-in'
 import { workspaceFolder } from '../deploy/workspace/folders'
-import { copyWorkspace, type WorkspaceCopy } from '../deploy/workspace/workspace-copy'
+import { copyWorkspace, type WorkspaceCopy } from '../deploy/testing/workspace-copy'
 import { registrations } from './structure/layers'
 import { readModuleGraph } from './structure/module-graph'
 

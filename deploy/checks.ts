@@ -1,7 +1,7 @@
 import type { PackageChecks } from '../checks/package-checks'
 
 export const checks: PackageChecks = {
-  registrations: { 'extensions.ts': ['cli.ts', 'kit-cli.ts', 'preset.ts'] },
+  registrations: { 'extensions.ts': ['cli.ts', 'host-preset.ts', 'kit-cli.ts', 'preset.ts'] },
   layers: {
     '.': [
       ['workspace'],
@@ -12,8 +12,8 @@ export const checks: PackageChecks = {
       ['testing'],
       ['commands'],
       ['extensions.ts'],
-      ['cli.ts', 'kit-cli.ts', 'preset.ts', 'test'],
+      ['cli.ts', 'host-preset.ts', 'kit-cli.ts', 'preset.ts', 'test'],
     ],
-    site: [['files', 'search'], ['keys'], ['registry'], ['prerender'], ['documents']],
+    site: [['files'], ['registry'], ['prerender'], ['documents']],
   },
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { browserLaunch, findBrowser } from '../deploy/workspace/browser/find-browser'
+import { browserLaunch, findBrowser } from '../extensions/smoke/find-browser'
 
 /**
  * The launch options of an installed Chromium. Without one, Playwright installs it, or apt if this

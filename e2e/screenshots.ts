@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { launchBrowser } from '../deploy/workspace/browser/find-browser'
+import { launchBrowser } from '../extensions/smoke/find-browser'
 
 /**
  * `pnpm screenshots [route …]` takes every page of a served site (`BASE_URL`, default

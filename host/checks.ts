@@ -10,12 +10,12 @@ export const checks: PackageChecks = {
       ['chrome'],
       ['pages'],
       ['shell.tsx', 'testing'],
-      ['extensions.ts', 'renderer-extensions.ts'],
+      ['extensions.ts'],
       ['main.tsx', 'render-page.tsx'],
     ],
   },
   registrations: {
     'src/extensions.ts': ['src/main.tsx'],
-    'src/renderer-extensions.ts': ['src/render-page.tsx'],
+    'src/pages/prerender/extensions.ts': ['src/render-page.tsx'],
   },
 }

@@ -1,4 +1,4 @@
-import type { Browser } from '../../deploy/workspace/browser/find-browser'
+import type { Browser } from '../../extensions/smoke/find-browser'
 import type { VariantServer } from './variant-server'
 import { isGuarded } from './pages'
 import type { Profile } from './profiles'

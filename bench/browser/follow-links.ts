@@ -1,4 +1,4 @@
-import type { Page } from '../../deploy/workspace/browser/find-browser'
+import type { Page } from '../../extensions/smoke/find-browser'
 
 export interface Arrival {
   /** Milliseconds from the click to the first frame with the page's heading. */

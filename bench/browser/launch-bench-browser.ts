@@ -1,5 +1,5 @@
 import { UserError } from '../../deploy/workspace/errors/user-error'
-import { launchBrowser, type Browser } from '../../deploy/workspace/browser/find-browser'
+import { launchBrowser, type Browser } from '../../extensions/smoke/find-browser'
 import type { VariantServer } from './variant-server'
 
 /** A browser that trusts the server's certificate. @throws UserError when none can be started. */

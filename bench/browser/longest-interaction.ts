@@ -1,4 +1,4 @@
-import type { Page } from '../../deploy/workspace/browser/find-browser'
+import type { Page } from '../../extensions/smoke/find-browser'
 
 /**
  * Observes the documents that a page opens from now on.

@@ -1,4 +1,4 @@
-import type { Browser } from '../../deploy/workspace/browser/find-browser'
+import type { Browser } from '../../extensions/smoke/find-browser'
 import { firstDocument, storeKey } from '../../e2e/fixtures/store/browser-store'
 import { userIn } from '../../e2e/fixtures/store/records'
 import type { StoredState, StoredUser } from '../../e2e/fixtures/store/stored-state'

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 import { startEvent } from '@fivefold/shared/start/start-data'
-import type { Browser, Page } from '../../deploy/workspace/browser/find-browser'
+import type { Browser, Page } from '../../extensions/smoke/find-browser'
 import { observation, type PageFigures } from './observe-page'
 import type { Profile } from './profiles'
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '../../deploy/workspace/browser/find-browser'
+import type { Browser, Page } from '../../extensions/smoke/find-browser'
 import { untilInteractive } from '../../e2e/fixtures/page/open-page'
 
 export interface Visits {

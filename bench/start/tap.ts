@@ -1,4 +1,4 @@
-import type { Page } from '../../deploy/workspace/browser/find-browser'
+import type { Page } from '../../extensions/smoke/find-browser'
 import type { Tap } from './waiting-pages'
 
 export interface TapFigures {

@@ -1,4 +1,4 @@
-import type { Page } from '../../deploy/workspace/browser/find-browser'
+import type { Page } from '../../extensions/smoke/find-browser'
 import type { Bench } from '../browser/bench'
 import { profiles } from '../browser/profiles'
 import { inRounds } from '../browser/rounds'

@@ -1,5 +1,5 @@
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
-import { defineHost } from '../../deploy/build/host-preset'
+import { defineHost } from '../../deploy/host-preset'
 
 /** Plugins for releases, for manual chunks, or in place of Vite's own preloading. */
 const ofReleases = [

@@ -36,7 +36,7 @@ it('renders pages of releases, rollbacks, canaries and previews in one way', () 
   ])
   expect(filesWith(/\bsitePages\(/).toSorted()).toEqual([
     'deploy/release/prewarm-rollbacks.ts',
-    'deploy/release/reconcile-site.ts',
+    'deploy/release/reconcile-steps.ts',
     'deploy/site/documents/site-pages.ts',
     'extensions/preview/cli/previewed-site.ts',
   ])
@@ -46,5 +46,7 @@ it('renders pages of releases, rollbacks, canaries and previews in one way', () 
     'deploy/site/registry/renderer-file.ts',
     'extensions/adopt/adopt-remote.ts',
     'extensions/own-react/build/build-plugins.ts',
+    'extensions/own-react/extension.ts',
+    'extensions/own-react/mounted-program.ts',
   ])
 })

@@ -13,7 +13,7 @@ const others = new RegExp(
     // These work on this workspace and its builds, on a developer's own machine.
     'build/|test/|testing/|workspace/|commands/typecheck|site/registry/release-sources',
     'kit/(?:create-remote/filled-template|pack/|fit/|updates/)',
-    'nginx/|own-react/build/|bucket/(?:real-stores|testing)/',
+    'nginx/|signing/testing/|own-react/build/|bucket/(?:real-stores|testing)/',
     // The server has its own guard.
     'serve/',
     // These walk through a folder: its entries are below it.

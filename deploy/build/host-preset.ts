@@ -18,7 +18,7 @@ import { globalStyles } from './document/global-style'
 import { fontPreload } from './document/font-preload'
 import { hostRenderer } from './prerender-build'
 import { writeReleaseManifest } from './release-manifest/release-manifest'
-import { sbom } from './release-manifest/sbom'
+import { addedPlugins } from './added-plugins'
 import { styledIds } from './styles/stable-styles'
 
 /**
@@ -63,7 +63,7 @@ function hostClient(): UserConfig {
       retriedEntries(),
       releasedFiles(),
       oneFastRefresh(),
-      sbom(),
+      ...addedPlugins().flatMap(({ every }) => every?.() ?? []),
       writeReleaseManifest('host'),
     ],
   }

@@ -55,7 +55,7 @@ export const hostRenderer = () => rendererBuild('src/render-page.tsx')
 /** A remote's renderer is its exposed module. */
 export function remoteRenderer(remote: BuiltRemote): UserConfig {
   const build = rendererBuild('src/routes.ts')
-  const added = addedPlugins().map(({ renderer }) => renderer(remote, rendererBuild('')))
+  const added = addedPlugins().map(({ renderer }) => renderer?.(remote, rendererBuild('')))
   const plugins = [providedByHost(remote.sharedFolder), ...(build.plugins ?? []), ...added]
   return { ...build, plugins }
 }

@@ -16,7 +16,6 @@ import { remoteServer } from './dev/dev-server'
 import { namedErrors } from './dev/named-errors'
 import { remoteRenderer } from './prerender-build'
 import { writeReleaseManifest } from './release-manifest/release-manifest'
-import { sbom } from './release-manifest/sbom'
 import { remoteShares } from './shares/remote-shares'
 import { singletonGuard } from './shares/singleton-guard'
 import { singletonImports } from './shares/singleton-imports'
@@ -88,8 +87,8 @@ function remoteClient(
       sourceMaps(`remote-${name}`),
       devRelease(name),
       namedErrors(),
-      ...addedPlugins().flatMap(({ client }) => client(remote)),
-      sbom(),
+      ...addedPlugins().flatMap(({ client }) => client?.(remote) ?? []),
+      ...addedPlugins().flatMap(({ every }) => every?.() ?? []),
       writeReleaseManifest(name),
     ],
   }

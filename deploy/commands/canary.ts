@@ -7,7 +7,7 @@ import {
   type CanaryShare,
 } from '../release/canary'
 import { refuseReleasedVersion } from '../site/registry/release-sources'
-import { withSmokeTest } from '../release/smoke/smoke-test-candidate'
+import { withTrials } from '../release/with-trial'
 import { UserError } from '../workspace/errors/user-error'
 import { atSiteToChange } from './site/at-site'
 import { buildFor } from './site/build-for'
@@ -18,14 +18,14 @@ export async function canaryNew(
   remote: string,
   percentage: number,
   cohort: string | undefined,
-  { skipSmoke = false, wait = false },
+  flags: { wait?: true },
 ) {
   const share = canaryShare(percentage, cohort)
-  const release = await withSmokeTest(!skipSmoke, async (smoke, startBrowser) => {
+  const release = await withTrials(flags, async (trials, prepare) => {
     const refuse = (site: string) => refuseReleasedVersion(site, remote)
-    await buildFor({ app: remote }, remote, refuse, startBrowser)
-    return whenFree(wait, () =>
-      atSiteToChange({ app: remote }, (site) => releaseCanary(site, remote, share, smoke)),
+    await buildFor({ app: remote }, remote, refuse, prepare)
+    return whenFree(flags.wait, () =>
+      atSiteToChange({ app: remote }, (site) => releaseCanary(site, remote, share, trials)),
     )
   })
   report(remote, release, share)

@@ -1,45 +1,46 @@
 import { linksToDeprecated } from '../release/gates/deprecated-routes'
-import { changesInWords } from '../release/dry-run'
 import { releaseApp, type ReleaseOptions, type ReleaseResult } from '../release/release-app'
-import { withSiteCopy } from '../site/files/site-copy'
-import { withSmokeTest } from '../release/smoke/smoke-test-candidate'
+import { withTrials } from '../release/with-trial'
 import { readRegistryFile } from '../site/registry/registry-file'
 import { refuseReleasedVersion } from '../site/registry/release-sources'
 import { storedSettings } from '../site/registry/stored-settings'
 import { hostApp } from '../workspace/folders'
 import { hooks, type Need } from '../workspace/hooks'
 import { step, stepsInWords } from '../workspace/steps'
-import { atSite, atSiteToChange, siteStore } from './site/at-site'
+import { atSiteToChange, siteStore } from './site/at-site'
 import { buildFor } from './site/build-for'
 import { whenFree } from './site/when-free'
 
-interface ReleaseFlags {
-  dryRun?: true
+export interface ReleaseFlags {
   sameVersion?: true
-  skipSmoke?: true
   wait?: true
 }
 
+/** Ends the command with a build that may be released. */
+type Finish = (
+  need: Need,
+  app: string,
+  options: ReleaseOptions,
+  flags: ReleaseFlags,
+) => Promise<void>
+
 /**
- * `release <app>`: builds only that app, tries it in a copy of the live site and makes it live. A
- * dry run prints what would change, and changes nothing.
+ * `release <app>`: builds only that app, tries it in a copy of the live site and makes it live.
+ * @param finish by default makes it live.
  */
-export async function release(app: string, flags: ReleaseFlags) {
+export async function release(app: string, flags: ReleaseFlags, finish: Finish = releaseBuild) {
   const need = { app, empty: app === hostApp }
-  await withSmokeTest(!flags.skipSmoke, async (smoke, startBrowser) => {
+  await withTrials(flags, async (trials, prepare) => {
     const refuse = (site: string) => {
       storedSettings(site)
       if (!flags.sameVersion) refuseReleasedVersion(site, app)
     }
-    await buildFor(need, app, refuse, startBrowser)
-    const options = { ...smoke, allowSameVersion: flags.sameVersion === true }
-    if (!flags.dryRun) return releaseBuild(need, app, options, flags.wait)
-    const tryIt = (site: string) => dryRun(site, app, options)
-    console.info((await atSite({ ...need, documents: true }, tryIt)).join('\n'))
+    await buildFor(need, app, refuse, prepare)
+    await finish(need, app, { ...trials, allowSameVersion: flags.sameVersion === true }, flags)
   })
 }
 
-async function releaseBuild(need: Need, app: string, options: ReleaseOptions, wait?: true) {
+const releaseBuild: Finish = async (need, app, options, { wait }) => {
   const releaseIt = () =>
     atSiteToChange(need, async (site) => {
       const result = await releaseApp(site, app, options)
@@ -55,13 +56,8 @@ async function releaseBuild(need: Need, app: string, options: ReleaseOptions, wa
   for (const { tidy } of hooks('release')) await tidy?.(store)
 }
 
-const dryRun = (site: string, app: string, options: ReleaseOptions) =>
-  withSiteCopy(site, async (copy) => {
-    const changes = changesInWords(site, copy, app, await releaseApp(copy, app, options))
-    return [...changes, ...(await sentencesAbout(copy))]
-  })
-
-async function sentencesAbout(site: string): Promise<string[]> {
+/** What extensions say about a site after a release. */
+export async function sentencesAbout(site: string): Promise<string[]> {
   const registry = readRegistryFile(site)
   const sentences = hooks('release').map(async ({ tell }) => (await tell?.(site, registry)) ?? [])
   return (await Promise.all(sentences)).flat()

@@ -1,7 +1,6 @@
 import { keptReleases, pruneReleases } from '../release/prune-releases'
 import { readReleaseLog, type LogEntry } from '../site/files/release-log'
 import { hooks, type NamedRelease } from '../workspace/hooks'
-import { readSignature } from '../site/keys/release-signature'
 import { readRegistryFile } from '../site/registry/registry-file'
 import { releaseHistory } from '../site/registry/release-history'
 import { canaryAudience } from '../release/canary'
@@ -14,9 +13,9 @@ import { atSite, atSiteToChange, siteElsewhere, siteStore } from './site/at-site
  */
 export async function releases({ prune = false, log = false }) {
   if (prune) console.info(pruned(await removeReleases()))
-  await atSite({ history: true }, (site) => {
+  await atSite({ history: true }, async (site) => {
     if (log) console.table(readReleaseLog(site).map(logRow))
-    else console.table(releaseRows(site))
+    else console.table(await releaseRows(site))
   })
 }
 
@@ -34,23 +33,19 @@ async function removeReleases() {
 
 function releaseRows(site: string) {
   const registry = readRegistryFile(site)
-  return releaseHistory(site, registry).map(({ app, release, state, changedAt }) => {
+  const rows = releaseHistory(site, registry).map(async ({ app, release, state, changedAt }) => {
     const { canary } = registry.remotes[app] ?? {}
+    const added = hooks('release').map(({ columns }) => columns?.(site, { app, release }))
     return {
       app,
       release,
-      commit: readSignature(site, app, release)?.document.commit?.slice(0, 10) ?? '',
-      'signed by': signerOf(site, app, release),
+      ...Object.assign({}, ...(await Promise.all(added))),
       state: canary && state === 'canary' ? `canary for ${canaryAudience(canary)}` : state,
       'since, or until': changedAt.toLocaleString(),
     }
   })
+  return Promise.all(rows)
 }
-
-/** The beginning of the key; empty where the release is not signed. */
-const signerOf = (site: string, app: string, release: string) =>
-  // All public keys begin with the same sixteen characters.
-  readSignature(site, app, release)?.key.slice(16, 26) ?? ''
 
 const logRow = ({ time, user, action, app, from = '', to = '' }: LogEntry) => ({
   time: new Date(time).toLocaleString(),

@@ -2,8 +2,7 @@ import type { RegistryDocument } from '../../shared/contract/federation/registry
 import type { CanaryEntry } from '../../shared/contract/federation/registry-schema'
 import { refuseUnfitCanary, remoteWithLive } from './gates/canary-fitness'
 import type { Candidate } from './gates/composition'
-import { refuseForeignRelease } from './gates/foreign-release'
-import { runReleaseGates, runRollbackGates } from './gates/run-gates'
+import { admitRelease, runReleaseGates, runRollbackGates } from './gates/run-gates'
 import { parsedApp } from '../names/parsed-name'
 import { builtApp, storeBuild } from '../site/registry/built-app'
 import { readReleaseManifest, releaseNamed } from '../site/registry/read-manifest'
@@ -56,7 +55,7 @@ export function startCanary(
     const release = releaseNamed(site, app, word)
     const manifest = readReleaseManifest(site, app, release)
     refuseUnfitCanary(remote, app, release, manifest.routes)
-    runRollbackGates(site, registry, app, { ...manifest, release })
+    await runRollbackGates(site, registry, app, { ...manifest, release })
     await goCanary(site, registry, app, { ...manifest, release }, share)
     return release
   })
@@ -84,7 +83,7 @@ export async function releaseCanary(
     await runReleaseGates(site, registry, new Map([[app, build]]), gates)
     await inspect?.(site, app, build)
     await storeBuild(site, app, build)
-    refuseForeignRelease(site, app, build.release, build.routes)
+    await admitRelease(site, { app, release: build.release }, build.routes)
     await goCanary(site, registry, app, build, share)
   })
   return build.release
@@ -117,7 +116,7 @@ export function promoteCanary(site: string, app: string, seen?: SeenCanary): Pro
     const registry = readRegistryFile(site)
     const { version } = canaryOf(registry, app, seen)
     const manifest = readReleaseManifest(site, app, version)
-    runRollbackGates(site, registry, app, { ...manifest, release: version })
+    await runRollbackGates(site, registry, app, { ...manifest, release: version })
     await reconcileSite(site, registryAfterRelease(site, registry, app, version), {
       before: registry,
       log: [logEntryOf('promote', app, { from: liveRelease(registry, app), to: version })],

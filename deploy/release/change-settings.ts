@@ -1,6 +1,5 @@
 import { readRegistryFile } from '../site/registry/registry-file'
 import { registryAtOrigins } from '../site/registry/registry-releases'
-import { securityText } from '../site/documents/security-text'
 import { siteSettings } from '../site/registry/site-settings'
 import { settingsIn, storedSettings, type StoredSettings } from '../site/registry/stored-settings'
 import { logEntryOf } from '../site/files/release-log'
@@ -18,7 +17,6 @@ export function changeSettings(site: string, changes: StoredSettings): Promise<s
   return inSiteTransaction(site, () => {
     const settings = settingsIn({ ...storedSettings(site, {}), ...changes })
     siteSettings(settings)
-    securityText(settings)
     return reconcileSite(site, registryAtOrigins(readRegistryFile(site), settings), {
       settings,
       log: [logEntryOf('settings', hostApp, {})],

@@ -1,47 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { inside } from '../names/inside'
-import { readText } from '../names/limits'
-import { searchFileOf } from '../../shared/features/search/search-section'
 import type { RegistryDocument } from '../../shared/contract/federation/registry-document'
-import { appsToRender } from '../site/documents/apps-to-render'
-import { documentFiles } from '../site/registry/document-files'
-import {
-  isExpired,
-  isSecurityText,
-  securityFile,
-  securityText,
-} from '../site/documents/security-text'
-import { sitePages } from '../site/documents/site-pages'
-import { readRegistryFile, registryFile, registryText } from '../site/registry/registry-file'
-import { siteSettings } from '../site/registry/site-settings'
-import {
-  settingsFile,
-  settingsText,
-  storedSettings,
-  type StoredSettings,
-} from '../site/registry/stored-settings'
+import { readRegistryFile } from '../site/registry/registry-file'
+import { storedSettings, type StoredSettings } from '../site/registry/stored-settings'
 import { extendedLog, releaseLogFile, type LogEntry } from '../site/files/release-log'
-import {
-  applyChanges,
-  differing,
-  differingTexts,
-  isDirty,
-  type SiteChanges,
-} from '../site/files/site-changes'
-import { storedDocuments, withCopies } from '../site/files/site-documents'
+import { applyChanges, differing, differingTexts, isDirty } from '../site/files/site-changes'
 import { inSiteTransaction } from '../site/files/site-transaction'
-import { viewerRequest, viewerRequestFile } from '../serve/cdn/viewer-request'
-import { nginxRedirects, redirectsFile } from '../serve/cdn/nginx-redirects'
-import { hostFiles } from './host-files'
-import { isStateFile } from '../site/keys/signed-state'
-import { siteSigning, signedTexts, type SigningOptions } from './signing/site-signing'
+import type { PlannedChange } from '../workspace/hooks'
+import { begunParts, endedParts, takenAgain } from './reconcile-parts'
+import { orderedChanges, renderedPages, settingsFiles } from './reconcile-steps'
 
-interface Switch extends Partial<Omit<SigningOptions, 'settings'>> {
-  /**
-   * The registry that the site follows now: only documents that may differ are rendered, unless an
-   * earlier run was interrupted. Absent: all of them are.
-   */
-  before?: RegistryDocument
+interface Switch extends Partial<Omit<PlannedChange, 'registry' | 'settings'>> {
+  /** The apps of its entries are those that the change is about, unless it names others. */
   log?: readonly LogEntry[]
   /** Absent: they stay as they are. */
   settings?: StoredSettings
@@ -49,43 +17,33 @@ interface Switch extends Partial<Omit<SigningOptions, 'settings'>> {
 
 /**
  * Makes the site follow a registry. Every other file follows from the registry, so the next run repairs
- * what an interrupted one has left. On a site with owners it signs what it writes. It changes
- * documents of others only if they have signed them.
+ * what an interrupted one has left. Where the site follows `before`, only documents that may differ are
+ * rendered, unless an earlier run was interrupted.
  * @returns the files that were written or removed.
- * @throws UserError on a site with owners without their key.
+ * @throws UserError where an extension refuses the change.
  */
 export async function reconcileSite(
   site: string,
   registry: RegistryDocument,
-  { before, log = [], settings = storedSettings(site), files = new Map(), ...options }: Switch = {},
+  { log = [], settings = storedSettings(site), ...options }: Switch = {},
 ): Promise<string[]> {
-  const apps = options.apps ?? log.map(({ app }) => app)
-  const signing = siteSigning(site, registry, { ...options, apps, settings, files })
-  const stored = differing(
-    site,
-    new Map([
-      [settingsFile, Buffer.from(settingsText(settings))],
-      ...securityFiles(settings),
-      ...files,
-    ]),
-  )
-  const follows = !isDirty(site) && stored.size === 0
-  const rendered = appsToRender(registry, follows ? before : undefined)
-  const own = (signing?.apps ?? []).filter((app) => Object.hasOwn(registry.remotes, app))
-  const pages = sitePages(site, registry, siteSettings(settings), [
-    ...new Set([...rendered, ...own]),
-  ])
-  const texts = await differingTexts(site, pages, signing?.takes)
-  const signed = signing?.sign()
-  const changes = await plannedChanges(site, signed?.registry ?? registry, texts, [
-    ...(signed?.writes ?? []),
+  const apps = log.map(({ app }) => app)
+  const change = { apps, files: new Map(), ...options, registry, settings }
+  const parts = await begunParts(site, change)
+  const stored = differing(site, new Map([...settingsFiles(settings), ...change.files]))
+  const isWhole = isDirty(site) || stored.size > 0
+  const pages = renderedPages(site, change, parts.apps, isWhole)
+  const texts = await differingTexts(site, pages, parts.takes)
+  const end = endedParts(parts)
+  const logged = log.length > 0 ? [[releaseLogFile, extendedLog(site, log)] as const] : []
+  const changes = await orderedChanges(site, end.registry ?? registry, settings, texts, [
+    ...end.writes,
     ...stored,
-    ...logFile(site, log),
+    ...logged,
   ])
-  const removals = [...changes.removals, ...endedSecurityFile(site, settings)]
+  const removals = [...changes.removals, ...end.removals]
   applyChanges(site, { ...changes, removals })
-  warnOfLeft(signing?.left ?? [])
-  warnOfExpiry(settings)
+  for (const warning of end.warnings) console.warn(`warning: ${warning}`)
   return [...changes.writes.keys(), ...removals]
 }
 
@@ -97,92 +55,8 @@ export async function completeChange(site: string, app: string): Promise<void> {
 
 /** Writes the files of those apps again, and those that belong to no app. */
 export async function renderAgain(site: string, apps: readonly string[]) {
-  const registry = readRegistryFile(site)
-  const pages = sitePages(site, registry, siteSettings(storedSettings(site)), apps)
-  const texts = await differingTexts(site, pages, signedTexts(site, registry))
-  applyChanges(site, await plannedChanges(site, registry, texts))
-}
-
-/**
- * Files of the host come before the pages that name them, what was signed before the registry that names
- * it, and the registry before the pages it lists.
- */
-async function plannedChanges(
-  site: string,
-  registry: RegistryDocument,
-  pages: ReadonlyMap<string, Buffer>,
-  toolFiles: readonly (readonly [string, Buffer])[] = [],
-): Promise<SiteChanges> {
-  const { version } = registry.host
-  const wanted = documentFiles(registry)
-  const isState = (file: string) => wanted.has(file) && isStateFile(file)
-  const tools = differing(site, new Map(toolFiles))
-  const writes = new Map([
-    ...(version === '' ? [] : differing(site, hostFiles(site, version))),
-    ...[...tools].filter(([file]) => isState(file)),
-    ...(await differingTexts(site, [{ file: registryFile, text: registryText(registry) }])),
-    ...pages,
-    ...differing(site, serverFiles(registry)),
-    ...[...tools].filter(([file]) => !isState(file)),
-  ])
-  const unknown = Object.keys(registry.damaged ?? {})
-  const removals = [
-    ...storedDocuments(site, unknown),
-    ...filesBelow(site, 'signed').filter(isStateFile),
-    ...filesBelow(site, 'search').filter((file) => isSearchFile(file, unknown)),
-  ]
-  return { writes, removals: removals.filter((file) => !wanted.has(file)).flatMap(withCopies) }
-}
-
-/** A CDN and nginx read these for their addresses. */
-const serverFiles = (registry: RegistryDocument) =>
-  new Map([
-    [viewerRequestFile, Buffer.from(viewerRequest(registry))],
-    [redirectsFile, Buffer.from(nginxRedirects(registry))],
-  ])
-
-function securityFiles(settings: StoredSettings) {
-  const text = securityText(settings)
-  return text === undefined ? [] : [[securityFile, Buffer.from(text)] as const]
-}
-
-/** Removes the tool's own file only: a site without the setting may have another one in its place. */
-function endedSecurityFile(site: string, settings: StoredSettings) {
-  if (settings.SECURITY_CONTACT !== undefined) return []
-  const file = inside(site, securityFile)
-  const had = existsSync(inside(site, settingsFile)) && storedSettings(site, {}).SECURITY_CONTACT
-  // A change that was interrupted has ended the setting and left the file.
-  return had || (existsSync(file) && isSecurityText(readText(file))) ? [securityFile] : []
-}
-
-function warnOfExpiry(settings: StoredSettings) {
-  if (!isExpired(settings, new Date())) return
-  console.warn(
-    `warning: ${securityFile} has expired. Set the next day with \`pnpm settings SECURITY_EXPIRES=…\`.`,
-  )
-}
-
-const logFile = (site: string, log: readonly LogEntry[]) =>
-  log.length > 0 ? [[releaseLogFile, extendedLog(site, log)] as const] : []
-
-const filesBelow = (site: string, folder: string) =>
-  existsSync(inside(site, folder))
-    ? readdirSync(inside(site, folder), { withFileTypes: true })
-        .filter((entry) => !entry.isDirectory())
-        .map(({ name }) => `${folder}/${name}`)
-    : []
-
-/**
- * Whether a file is an app's file for the search; the folder may also hold the search page.
- * @param left remotes whose files stay.
- */
-const isSearchFile = (file: string, left: readonly string[]) =>
-  file.endsWith('.json') && !left.some((app) => searchFileOf(app) === `/${file}`)
-
-function warnOfLeft(files: readonly string[]) {
-  if (files.length === 0) return
-  console.warn(
-    `warning: ${files.join(', ')} would change now and belongs to another team. It changes with the ` +
-      'next command of that team or the host’s.',
-  )
+  const change = { registry: readRegistryFile(site), settings: storedSettings(site) }
+  const pages = renderedPages(site, { ...change, before: change.registry }, apps, false)
+  const texts = await differingTexts(site, pages, await takenAgain(site, change.registry))
+  applyChanges(site, await orderedChanges(site, change.registry, change.settings, texts))
 }

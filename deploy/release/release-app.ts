@@ -1,14 +1,12 @@
 import type { RegistryDocument } from '../../shared/contract/federation/registry-document'
-import { refuseForeignRelease } from './gates/foreign-release'
-import { runReleaseGates, type GateOptions } from './gates/run-gates'
-import { readSignature } from '../site/keys/release-signature'
-import { signingKey } from '../site/keys/signing-key'
-import { builtApp, storeBuild, type BuiltApp } from '../site/registry/built-app'
+import { admitRelease, runReleaseGates, type GateOptions } from './gates/run-gates'
+import { builtApp, storeBuild } from '../site/registry/built-app'
 import { readRegistryFile } from '../site/registry/registry-file'
 import { liveRelease, registryAfterRelease } from '../site/registry/registry-releases'
 import { removeRelease } from '../site/files/release-folders'
 import { logEntryOf } from '../site/files/release-log'
 import { inSiteTransaction } from '../site/files/site-transaction'
+import type { BuiltApp } from '../workspace/hooks'
 import { prewarmRollbacks } from './prewarm-rollbacks'
 import { reconcileSite } from './reconcile-site'
 
@@ -56,7 +54,6 @@ function releaseBuilds(site: string, builds: Builds, { inspect, ...gates }: Rele
     )
     const changed = [...candidates.keys()]
     if (changed.length === 0) {
-      warnOfUnsigned(site, builds)
       const changedFiles = await reconcileSite(site, registry, { apps: [...builds.keys()] })
       return { changed, changedFiles }
     }
@@ -69,22 +66,12 @@ function releaseBuilds(site: string, builds: Builds, { inspect, ...gates }: Rele
   })
 }
 
-/** A stored release never changes, so it cannot be signed later. */
-function warnOfUnsigned(site: string, builds: Builds) {
-  if (signingKey() === undefined) return
-  for (const [app, { release }] of builds)
-    if (readSignature(site, app, release) === undefined)
-      console.warn(
-        `warning: ${app} ${release} is live without a signature: raise its version and release it again.`,
-      )
-}
-
 async function goLive(site: string, registry: RegistryDocument, candidates: Builds) {
   const stored: [string, string][] = []
   try {
     for (const [app, build] of candidates) {
       if (await storeBuild(site, app, build)) stored.push([app, build.release])
-      refuseForeignRelease(site, app, build.release, build.routes)
+      await admitRelease(site, { app, release: build.release }, build.routes)
     }
     let next = registry
     for (const [app, { release }] of candidates) {

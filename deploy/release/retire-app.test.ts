@@ -58,7 +58,6 @@ it('a retired remote leaves a page that is gone, and changes nothing else', asyn
     'billing/gone.html',
     'billing/index.html',
     'registry.json',
-    'search/billing.json',
     'sitemap.xml',
   ])
   expect((await send(site, '/billing')).status).toBe(410)

@@ -34,7 +34,7 @@ export async function rollBackApp(site: string, app: string, version?: string) {
       await reconcileSite(site, registry, { apps: [app] })
       throw new UserError(`${app} ${to} is live already.`)
     }
-    runRollbackGates(site, registry, app, { ...manifest, release: to })
+    await runRollbackGates(site, registry, app, { ...manifest, release: to })
     await reconcileSite(site, registryAfterRollback(site, registry, app, to), {
       before: registry,
       log: [logEntryOf('rollback', app, { from, to })],

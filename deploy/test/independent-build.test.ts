@@ -8,7 +8,7 @@ import { readManifest } from '../site/registry/read-manifest'
 import { rendererFile } from '../site/registry/renderer-file'
 import { buildFolder, hostApp } from '../workspace/folders'
 import { emptyFolder, filesOf, releaseBuild } from '../testing/fake-site'
-import { copyWorkspace, type WorkspaceCopy } from '../workspace/workspace-copy'
+import { copyWorkspace, type WorkspaceCopy } from '../testing/workspace-copy'
 
 installExtensions()
 

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished, vi } from 'vitest'
-import { fileHash } from '../site/keys/release-signature'
-import { stateFile } from '../site/keys/signed-state'
+import { signedFile } from '../site/registry/document-files'
+import { fileHash } from '../site/registry/integrity'
 import { readRegistryFile } from '../site/registry/registry-file'
 import { listen, portOf } from '../serve/port'
 import { siteHandler } from '../serve/site-server'
@@ -43,7 +43,7 @@ export const changeRegistry = (site: string, change: (registry: Json) => void) =
 /** Reads the state that the teams have signed. */
 export const stateOf = (site: string): Json => {
   const { signed = '' } = readRegistryFile(site)
-  return JSON.parse(readFileSync(path.join(site, stateFile(signed)), 'utf8'))
+  return JSON.parse(readFileSync(path.join(site, signedFile(signed)), 'utf8'))
 }
 
 /** A copy of a site as it is now. */
@@ -57,6 +57,6 @@ export const keptCopy = (site: string) => {
 export function putState(site: string, state: Json) {
   const text = JSON.stringify(state)
   const name = fileHash(Buffer.from(text))
-  writeFileSync(path.join(site, stateFile(name)), text)
+  writeFileSync(path.join(site, signedFile(name)), text)
   changeRegistry(site, (registry) => (registry.signed = name))
 }

@@ -1,4 +1,4 @@
-import { launchBrowser } from '../../deploy/workspace/browser/find-browser'
+import { launchBrowser } from '../../extensions/smoke/find-browser'
 import { followDevice, violationsOn } from '../fixtures/page/axe'
 import { openPage } from '../fixtures/page/open-page'
 import type { Audit } from './audit'

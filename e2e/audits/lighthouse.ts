@@ -1,6 +1,6 @@
 import run from 'lighthouse'
 import { freePorts } from '../../deploy/serve/port'
-import { launchBrowser } from '../../deploy/workspace/browser/find-browser'
+import { launchBrowser } from '../../extensions/smoke/find-browser'
 import type { Audit } from './audit'
 
 const categories = ['best-practices', 'seo']

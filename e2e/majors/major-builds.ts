@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { listApps } from '../../deploy/workspace/apps'
 import { hostApp } from '../../deploy/workspace/folders'
-import { copyWorkspace, type WorkspaceCopy } from '../../deploy/workspace/workspace-copy'
+import { copyWorkspace, type WorkspaceCopy } from '../../deploy/testing/workspace-copy'
 import { keepBuilds, type Builds } from '../keep-builds'
 import type { MovingLibrary } from './major-states'
 import { nextMajorIn } from './next-major'

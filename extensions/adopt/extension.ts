@@ -24,7 +24,6 @@ function addCommands(fivefold: Command) {
       'give it to some browsers, beside the live one',
       readPercentage,
     )
-    .option('--skip-smoke', 'leave out the smoke test in a browser')
     .option(...wait)
     .addHelpText(
       'after',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { ObjectStore } from '../../deploy/workspace/store/object-store'
-import { isStateFile } from '../../deploy/site/keys/signed-state'
+import { isSignedFile } from '../../deploy/site/registry/document-files'
 import { inParallel } from '../../deploy/workspace/in-parallel'
 import { appName, isAppName } from '../../shared/contract/federation/names'
 import { logEntry } from '../../deploy/site/files/release-log'
@@ -13,7 +13,7 @@ export const recordName = v.pipe(v.string(), v.regex(/^\d{1,16}-[0-9a-f]{8}$/))
 /** A document, an app's file for the search, or what the teams had signed. */
 function isRemovable(file: string): boolean {
   const [, app = ''] = /^search\/(.+)\.json$/.exec(file) ?? []
-  return isDocumentFile(file) || isAppName(app) || isStateFile(file)
+  return isDocumentFile(file) || isAppName(app) || isSignedFile(file)
 }
 
 /**

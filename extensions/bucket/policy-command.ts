@@ -1,7 +1,6 @@
 import { teamPolicy } from './team-policy'
-import { ownerOf } from '../../deploy/site/keys/owners'
-import { readOwners } from '../../deploy/site/keys/read-owners'
 import { sitePlace } from '../../deploy/workspace/site-place'
+import { ownersOf } from '../../deploy/workspace/hooks'
 import { UserError } from '../../deploy/workspace/errors/user-error'
 import { atSite } from '../../deploy/commands/site/at-site'
 
@@ -15,9 +14,9 @@ interface PolicyFlags {
 export async function policy(app: string, { path, ...options }: PolicyFlags) {
   const paths =
     path ??
-    (await atSite({}, (site) => {
-      const owners = readOwners(site)
-      return owners && ownerOf(owners, app)?.paths
+    (await atSite({}, async (site) => {
+      const owners = (await ownersOf(site)) ?? {}
+      return Object.hasOwn(owners, app) ? owners[app]?.paths : undefined
     }))
   if (paths === undefined) {
     throw new UserError(`owners.json names no addresses of ${app}: name them with --path /${app}.`)

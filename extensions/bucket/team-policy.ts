@@ -1,5 +1,4 @@
 import { registryFile } from '../../deploy/site/registry/registry-file'
-import { ownersFile, type Owner } from '../../deploy/site/keys/owners'
 import { hostApp } from '../../deploy/workspace/folders'
 import { isOwnedPath, isRemoteName, quoted } from '../../shared/contract/federation/names'
 import { UserError } from '../../deploy/workspace/errors/user-error'
@@ -39,7 +38,7 @@ interface PolicyOptions {
 export function teamPolicy(
   place: string,
   app: string,
-  { paths }: Pick<Owner, 'paths'>,
+  { paths }: { paths: readonly string[] },
   { principal, withoutConditions = false }: PolicyOptions = {},
 ) {
   if (app === hostApp)
@@ -109,7 +108,7 @@ export function teamPolicy(
 /** Keys of the documents at an owner's addresses. Owners of addresses own neither `owners.json` nor `site.json`. */
 function documentKeys(path: string) {
   if (path === '/*')
-    throw new UserError(`The owner of every address needs the whole bucket, as ${ownersFile} says.`)
+    throw new UserError(`The owner of every address needs the whole bucket, as owners.json says.`)
   const folder = path.split('/').filter(Boolean).join('/')
   return folder === '' ? ['index.html', 'gone.html'] : [`${folder}/*`]
 }

@@ -2,10 +2,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inside } from '../../deploy/names/inside'
 import { isAppName, isReleaseName } from '../../shared/contract/federation/names'
-import { documentFiles } from '../../deploy/site/registry/document-files'
+import { documentFiles, signedFile } from '../../deploy/site/registry/document-files'
 import { inParallel } from '../../deploy/workspace/in-parallel'
 import type { ObjectStore } from '../../deploy/workspace/store/object-store'
-import { stateFile } from '../../deploy/site/keys/signed-state'
 import { registryFile, registryText } from '../../deploy/site/registry/registry-file'
 import { liveRelease } from '../../deploy/site/registry/registry-releases'
 import { settingsFile, settingsText } from '../../deploy/site/registry/stored-settings'
@@ -124,7 +123,7 @@ const ownFiles = (need: Need, { registry }: RegistryHead) => [
 ]
 
 const stateOf = ({ signed }: RegistryHead['registry']) =>
-  signed === undefined ? undefined : stateFile(signed)
+  signed === undefined ? undefined : signedFile(signed)
 
 /** @param before the ETag of a registry whose signed state is gone: another writer has replaced both. */
 async function readHeadOf(store: ObjectStore, before?: string): Promise<Head | undefined> {

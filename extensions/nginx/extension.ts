@@ -2,9 +2,13 @@ import type { Command } from '@commander-js/extra-typings'
 import { examples } from '../../deploy/commands/line/examples'
 import { isKit } from '../../deploy/workspace/folders'
 import type { Extension } from '../../deploy/workspace/hooks'
+import { nginxRedirects, redirectsFile } from './nginx-redirects'
 
 /** A real nginx that serves the site with `deploy/nginx.conf`. */
-export const nginx: Extension = { commands: isKit ? undefined : addCommands }
+export const nginx: Extension = {
+  commands: isKit ? undefined : addCommands,
+  reconcile: { files: (registry) => ({ [redirectsFile]: nginxRedirects(registry) }) },
+}
 
 function addCommands(fivefold: Command) {
   fivefold

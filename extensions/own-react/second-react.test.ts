@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 import { readRegistryFile } from '../../deploy/site/registry/registry-file'
 import { rollBackApp } from '../../deploy/release/roll-back-app'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../../deploy/testing/fake-site'
+import { install } from '../../deploy/workspace/hooks'
+import { ownReact } from './extension'
 import { secondReacts } from './second-react'
+
+install([ownReact])
 
 const siteMap = '@fivefold/shared/routing/site-map'
 

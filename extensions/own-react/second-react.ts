@@ -1,7 +1,7 @@
 import { inside } from '../../deploy/names/inside'
 import type { RegistryDocument } from '../../shared/contract/federation/registry-document'
 import type { ReleaseManifest } from '../../shared/contract/federation/release-manifest'
-import { differingLibraries, needsOwnReact } from '../../deploy/site/registry/own-react'
+import { differingLibraries } from './drawing'
 import { releaseFolder } from '../../deploy/site/files/release-folders'
 import { hostApp } from '../../deploy/workspace/folders'
 import { compositionWith } from '../../deploy/release/gates/composition'
@@ -16,8 +16,10 @@ export async function secondReacts(site: string, registry: RegistryDocument): Pr
   const given = builds.find(({ app }) => app === hostApp)?.contract
   const byLibraries = new Map<string, { app: string; bytes: number }[]>()
   for (const build of builds) {
-    if (build.app === hostApp || !needsOwnReact(build, given)) continue
-    const libraries = differingLibraries(build.contract, given)
+    if (build.app === hostApp || build.standalone === undefined) continue
+    const differing = differingLibraries(build.contract, given)
+    if (differing.length === 0) continue
+    const libraries = differing
       .map(({ name, wanted, provided }) => `${name} ${wanted}, beside the host’s ${provided}`)
       .join(' and ')
     const bytes = await bytesOfOwn(releaseFolder(site, build.app, build.release), build)

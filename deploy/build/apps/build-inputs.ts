@@ -8,10 +8,10 @@ import { appFolder, hostApp, workspaceFolder } from '../../workspace/folders'
 const test = /\/test\/|\.(?:test|stores)\.tsx?$|^[^/]+\/checks\.ts$/
 
 /** Parts of the release tool that run after a build. A structure test holds that no preset imports them. */
-const afterBuilds = /^deploy\/(?:commands|release|testing)\//
+const afterBuilds = /^deploy\/(?:commands|extensions|release|testing)\//
 
-/** An extension whose plug-ins take part in the builds of all remotes. */
-const inBuilds = 'extensions/own-react'
+/** Extensions whose plug-ins take part in the builds of all remotes. */
+const inBuilds = ['extensions/federation', 'extensions/own-react', 'extensions/sbom']
 
 /** `extensions/package.json` names styled components of extensions. */
 const settings = [
@@ -54,7 +54,8 @@ function inputsOf(app: string, workspace: string): string[] {
   const own = path.relative(workspaceFolder, appFolder(app))
   // The host's build carries the kit: programs, templates and types from everywhere in `deploy` and the extensions.
   const isRead = (file: string) => !test.test(file) && (app === hostApp || !afterBuilds.test(file))
-  const extensions = app === hostApp ? ['extensions'] : [inBuilds, ...extensionsOf(own, workspace)]
+  const extensions =
+    app === hostApp ? ['extensions'] : [...inBuilds, ...extensionsOf(own, workspace)]
   const folders = [own, 'shared', 'deploy', ...extensions]
   const sources = folders
     .filter((folder) => existsSync(path.join(workspace, folder)))

@@ -4,13 +4,6 @@ import * as v from 'valibot'
 import type { Plugin } from 'vite'
 import { releaseManifest } from '../../../shared/contract/federation/release-manifest'
 import { hostApp } from '../../workspace/folders'
-import {
-  federationManifest,
-  federationManifestFile,
-  typesArchive,
-  typesIndex,
-} from './federation-manifest'
-import { typesIndexText, typesZip } from './federation-types'
 import { providedContract, usedContract } from './module-contract'
 import type { BuildPlugin } from '../../workspace/hooks'
 import { readPackage } from '../../workspace/read-package'
@@ -20,10 +13,7 @@ import { routeModules } from '../app-source/route-modules'
 import { routesWithoutStore } from './routes-without-store'
 import { runModule } from '../app-source/run-module'
 
-/**
- * Writes `release.json` into a build, which describes it for the release tool. A remote also gets the
- * files that describe it for hosts built with other tools.
- */
+/** Writes `release.json` into a build, which describes it for the release tool, and what extensions write. */
 export function writeReleaseManifest(name: string): Plugin {
   return {
     name: 'fivefold:release-manifest',
@@ -56,15 +46,12 @@ export function writeReleaseManifest(name: string): Plugin {
         ...Object.assign({}, ...added),
         ...(sizeBudget !== undefined && { sizeBudget }),
       })
-      const emit = (fileName: string, source: string | Uint8Array) =>
+      const described = plugins.map(({ api }: BuildPlugin) => api?.describe?.(release))
+      const files = { 'release.json': JSON.stringify(release, null, 2) }
+      for (const [fileName, source] of Object.entries<string | Uint8Array>(
+        Object.assign(files, ...described),
+      ))
         this.emitFile({ type: 'asset', fileName, source })
-      emit('release.json', JSON.stringify(release, null, 2))
-      if (name === hostApp) return
-      const paths = routes.map(({ path }) => path)
-      const manifest = federationManifest(release)
-      emit(federationManifestFile, JSON.stringify(manifest, null, 2))
-      emit(typesArchive, typesZip(paths))
-      emit(typesIndex, typesIndexText(name))
     },
   }
 }

@@ -60,11 +60,9 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .command('release')
     .description('Build one app, check it in a copy of the site, and make it live.')
     .argument('[app]', appArgument, readApp)
-    .option('--dry-run', 'say what would change, and change nothing')
     .option('--same-version', 'accept new content under a released version, to try things out')
-    .option('--skip-smoke', 'leave out the smoke test in a browser')
     .option(...wait)
-    .addHelpText('after', examples('release support --dry-run', 'release support'))
+    .addHelpText('after', examples('release support'))
     .action(async (named, options, command) => {
       const app = named ?? onlyApp(command)
       for (const { instead } of hooks('release')) if (await instead?.(app, command)) return
@@ -77,13 +75,6 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .option('--log', 'list who changed what instead, the latest change last')
     .addHelpText('after', examples('releases', 'releases --prune', 'releases --log'))
     .action(async (options) => (await import('../releases')).releases(options))
-
-  fivefold
-    .command('keys')
-    .description('Make a key pair for a team to sign its releases with.')
-    .argument('<file>', 'for the private key')
-    .addHelpText('after', examples('keys support.pem'))
-    .action(async (file) => (await import('../trust/keys')).keys(file))
 
   fivefold
     .command('rollback')
@@ -109,7 +100,6 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .argument('<remote>', 'its name', readApp)
     .argument('<percentage>', 'of browsers, 0 to 100', readPercentage)
     .argument('[cohort]', 'sites whose COHORT has this name get it, too', readName)
-    .option('--skip-smoke', 'leave out the smoke test in a browser')
     .option(...wait)
     .addHelpText('after', examples('canary new support 5', 'canary new support 0 staff'))
     .action(async (remote, percentage, cohort, options) =>

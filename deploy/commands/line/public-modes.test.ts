@@ -55,12 +55,3 @@ it.each([0o077, 0o000, 0o022, 0o027, 0o177])(
 it('several people share a folder that lets their group write', async () => {
   expect((await run(0o077, 0o775)).kinds).toEqual(['file 664', 'folder 775'])
 })
-
-it('a key is its owner’s alone', async () => {
-  const before = process.umask(0)
-  onTestFinished(() => void process.umask(before))
-  vi.spyOn(console, 'info').mockReturnValue()
-  const file = path.join(emptyFolder(), 'key.pem')
-  await commandLine().parseAsync(['keys', file], { from: 'user' })
-  expect(statSync(file).mode & 0o777).toBe(0o600)
-})

@@ -36,26 +36,6 @@ export function addWorkspaceCommands(fivefold: Command) {
     )
 
   fivefold
-    .command('owners')
-    .description('List who may release what, or change it with the key of the host’s team.')
-    .argument('[app]', 'whose owner to change')
-    .option('--path <path...>', 'addresses of its pages: /support with all below it, or /*')
-    .option('--key <key...>', 'public keys to add')
-    .option('--give-up <key...>', 'keys whose releases so far stay good')
-    .option('--revoke <key...>', 'keys none of whose releases is good any more')
-    .addHelpText(
-      'after',
-      examples('fivefold owners', 'fivefold owners support --path /support --key MCow…'),
-    )
-    .action(async (app, flags) => (await import('../trust/owners')).owners(app, flags))
-
-  fivefold
-    .command('sign')
-    .description('Render and sign the whole site as it is, with the key of the host’s team.')
-    .addHelpText('after', examples('fivefold sign'))
-    .action(async () => (await import('../trust/sign')).sign())
-
-  fivefold
     .command('typecheck')
     .description('Check the types of every package.')
     .addHelpText('after', examples('typecheck'))

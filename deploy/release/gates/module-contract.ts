@@ -1,11 +1,7 @@
 import { satisfies } from 'semver'
 import { UserError } from '../../workspace/errors/user-error'
 import { hostApp } from '../../workspace/folders'
-import {
-  contractVersion,
-  sharedLibraries,
-} from '../../../shared/contract/federation/shared-modules'
-import { differingLibraries, needsOwnReact } from '../../site/registry/own-react'
+import { drawingOf } from '../../workspace/hooks'
 import type { ModuleContract } from '../../../shared/contract/federation/release-manifest'
 import type { LiveBuild } from './composition'
 
@@ -56,31 +52,23 @@ function refuseHostWithout(host: Party, composition: readonly Party[]) {
   )
 }
 
-/** A remote with another major version of React need not wait: it may use its own React. */
+/** A remote that an extension can draw on another host need not wait. */
 function alsoPossible(remotes: readonly Party[], host: Party) {
-  const waiting = remotes.filter(
-    (remote) => differingLibraries(remote.contract, host.contract).length > 0,
-  )
-  if (waiting.length === 0) return ''
-  const names = waiting.map(({ app }) => app).join(', ')
-  return `, or release ${names} with "ownReact": true in package.json, to draw its pages itself`
-}
-
-/** The modules that a remote with its own React still takes from the host. */
-function besideOwnReact(modules: ModuleContract['modules']): ModuleContract['modules'] {
-  const ofReact = new Set<string>([...sharedLibraries, '@fivefold/shared/routing/link'])
-  return {
-    ...Object.fromEntries(Object.entries(modules).filter(([name]) => !ofReact.has(name))),
-    '@fivefold/shared/routing/site-map': { version: contractVersion, exports: ['siteMapRoutes'] },
+  const byRemedy = new Map<string, string[]>()
+  for (const remote of remotes) {
+    const drawing = drawingOf(remote, host.contract)
+    if (drawing === undefined || !('remedy' in drawing)) continue
+    byRemedy.set(drawing.remedy, [...(byRemedy.get(drawing.remedy) ?? []), remote.app])
   }
+  const ways = [...byRemedy].map(([remedy, apps]) => `, or release ${apps.join(', ')} ${remedy}`)
+  return ways.join('')
 }
 
 function shortfalls(remote: Party, given: ModuleContract | undefined) {
   const { contract } = remote
   if (contract === undefined || given === undefined) return []
-  const taken = needsOwnReact(remote, given)
-    ? { ...contract, modules: besideOwnReact(contract.modules) }
-    : contract
+  const drawing = drawingOf(remote, given)
+  const taken = drawing !== undefined && 'contract' in drawing ? drawing.contract : contract
   const modules = Object.entries(taken.modules).flatMap(([name, { version, exports }]) => {
     const provided = given.modules[name]
     if (provided === undefined) return [name]

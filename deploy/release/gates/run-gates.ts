@@ -1,10 +1,9 @@
 import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
-import type { BuiltApp } from '../../site/registry/built-app'
 import { wholeRelease } from '../../site/files/release-folders'
 import { hostApp } from '../../workspace/folders'
+import { hooks, type BuiltApp, type NamedRelease } from '../../workspace/hooks'
 import { refuseCopies } from './carried-copies'
 import { compositionWith, type Candidate } from './composition'
-import { refuseForeignKey, refuseForeignRelease } from './foreign-release'
 import { refuseHostFiles, refuseTakenPlaces } from './host-files'
 import { refuseRemovedInUse } from './deprecated-routes'
 import { refuseLostRoutes } from './lost-routes'
@@ -34,7 +33,7 @@ export async function runReleaseGates(
   { allowSameVersion = false, allowOversize = false, adopted = false }: GateOptions = {},
 ) {
   for (const [app, build] of builds) {
-    refuseForeignKey(site, app)
+    for (const { gate } of hooks('release')) await gate?.(site, app)
     if (!allowSameVersion) refuseTakenVersion(site, app, build)
     if (!allowOversize) await refuseOversize(app, build, build.folder)
     refuseWithoutContract(app, build)
@@ -53,13 +52,13 @@ export async function runReleaseGates(
 }
 
 /** Checks a stored release before it goes live again. Dead links do not stop a rollback. */
-export function runRollbackGates(
+export async function runRollbackGates(
   site: string,
   registry: RegistryDocument,
   app: string,
   release: Candidate,
 ) {
-  refuseForeignRelease(site, app, release.release, release.routes)
+  await admitRelease(site, { app, release: release.release }, release.routes)
   const composition = compositionWith(site, registry, new Map([[app, release]]))
   const host = app === hostApp ? wholeRelease(site, app, release.release) : liveHost(site, registry)
   refuseTakenPlaces(host, composition)
@@ -67,6 +66,15 @@ export function runRollbackGates(
     refuseRouteConflicts(build, composition)
     refuseBrokenContract(build, composition)
   }
+}
+
+/** Asks extensions about a stored release before it goes live. @throws UserError where one refuses it. */
+export async function admitRelease(
+  site: string,
+  named: NamedRelease,
+  routes: Candidate['routes'],
+): Promise<void> {
+  for (const { admit } of hooks('release')) await admit?.(site, named, routes)
 }
 
 /** The folder of the live host; undefined before its first release. */

@@ -2,7 +2,7 @@ import { readReleaseManifest } from '../../site/registry/read-manifest'
 import { storedReleases } from '../../site/files/release-folders'
 import { packageFile } from '../../workspace/folders'
 import { UserError } from '../../workspace/errors/user-error'
-import type { BuiltApp } from '../../site/registry/built-app'
+import type { BuiltApp } from '../../workspace/hooks'
 
 /** @throws UserError when the site holds a release of that version with other content. */
 export function refuseTakenVersion(site: string, app: string, { version, release }: BuiltApp) {

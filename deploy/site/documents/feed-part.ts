@@ -1,10 +1,23 @@
+import { existsSync } from 'node:fs'
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { inside } from '../../names/inside'
+import { readText } from '../../names/limits'
 import { integrityOf } from '../registry/integrity'
 import type { RenderedPage } from '../../../shared/contract/federation/page-renderer'
 import { feedAttribute, feedTemplateId } from '../../../shared/contract/start/site-feed'
 import { nodesAttribute, type StartData } from '../../../shared/contract/start/start-data'
-import { attributeOf, countNodes, elementsBelow, nodesBelow } from '../search/html-tree'
+import { attributeOf, countNodes, elementsBelow, nodesBelow } from './html-tree'
 import { escapeHtml } from './escape-html'
+
+/**
+ * The text of the host's own feed; undefined for a feed elsewhere, which a release does not fetch.
+ * @param folder the host's release.
+ */
+export function ownFeed(folder: string, feedAddress: string): string | undefined {
+  if (!feedAddress.startsWith('/')) return undefined
+  const file = inside(folder, feedAddress.slice(1))
+  return existsSync(file) ? readText(file) : undefined
+}
 
 export interface FeedPart {
   /** The page's HTML. Browsers that run no scripts show the part with the feed. */

@@ -5,7 +5,7 @@ import type { RouteEntry, StructuredData } from '../../../shared/contract/routin
 import { nodesAttribute, type StartPolicy } from '../../../shared/contract/start/start-data'
 import type { PageRegistry } from '../registry/page-registry'
 import type { SiteSettings } from '../registry/site-settings'
-import { countNodes } from '../search/html-tree'
+import { countNodes } from './html-tree'
 import { contentPolicies } from './content-policy'
 import { escapeHtml, scriptJson } from './escape-html'
 import { feedPart, type FeedPart } from './feed-part'

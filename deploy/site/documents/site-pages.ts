@@ -14,16 +14,15 @@ import { pageRenderer, type PageRenderer } from '../prerender/page-renderer'
 import { hostApp } from '../../workspace/folders'
 import { hostModules, remoteModules } from './preloaded-modules'
 import { hostIntegrity, remoteIntegrity } from './script-integrity'
-import { feedSections, ownFeed } from '../search/feed-sections'
-import { routeSections, withoutCopies } from '../search/route-sections'
-import { searchFileOf, type SearchSection } from '../../../shared/features/search/search-section'
+import { ownFeed } from './feed-part'
+import { hooks } from '../../workspace/hooks'
 import { renderCache } from '../files/render-cache'
 import { goneFile, pageFile } from '../files/page-file'
 import { isGone, notFoundFile } from '../registry/document-files'
 import { readReleaseManifest } from '../registry/read-manifest'
 import { hostDocument } from './host-document'
 import { pageHtml, type PageNotice, type PageParts } from './page-html'
-import { isStandalone } from '../registry/own-react'
+import { isMounted as isListedMounted } from '../registry/registry-releases'
 import { pageRegistry } from '../registry/page-registry'
 import { wholeRelease } from '../files/release-folders'
 import { scriptGraph } from '../registry/script-graph'
@@ -130,20 +129,20 @@ async function* remotePages(common: Common, started: Started): AsyncGenerator<Si
   // Registries of earlier versions list no scripts.
   const graph = remote.live.graph ?? scriptGraph(wholeRelease(site, app, version), release)
   const live = { ...remote.live, graph }
-  const found: SearchSection[] = []
+  const begun = await Promise.all(hooks('reconcile').map(({ beside }) => beside?.(app)))
+  const beside = begun.filter((each) => each !== undefined)
   for (const page of pages) {
     const rendered = await page.rendering
     const text = readable(page.route.path, app, () => {
-      found.push(...routeSections(page.published ?? page.route, rendered))
+      for (const each of beside) each.add(page.published ?? page.route, rendered)
       return pageHtml(routeParts(common, started, live, page, rendered))
     })
     yield { file: pageFile(page.route.path), text, cache }
   }
-  if (feedText !== undefined && release.routes.some(({ showsFeed }) => showsFeed)) {
-    found.push(...feedSections(feedText))
-  }
-  const text = JSON.stringify({ sections: withoutCopies(found) })
-  yield { file: searchFileOf(app).slice(1), text, cache }
+  const isListed = release.routes.some(({ showsFeed }) => showsFeed)
+  for (const { texts } of beside)
+    for (const [file, text] of Object.entries(texts(isListed ? feedText : undefined)))
+      yield { file, text, cache }
 }
 
 function routeParts(
@@ -154,7 +153,7 @@ function routeParts(
   rendered: RenderedPage | null,
 ): PageParts {
   const { settings, feedText } = common
-  const isMounted = isStandalone(live, release)
+  const isMounted = isListedMounted(live, release)
   const { forAll, store } = hostModules(common.host, isMounted)
   const modules = remoteModules(live, route)
   return {

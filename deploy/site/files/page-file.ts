@@ -7,6 +7,16 @@ export const pageFile = (routePath: string) => fileOf(routePath, 'index.html')
 /** A page's place. Some file systems take capitals for another spelling of the same name. */
 export const placeOf = ({ path }: { path: string }) => pageFile(path).toLowerCase()
 
+/** The one order of retired pages: servers take the first that fits, and an address comes before one with a parameter. */
+export const inOrderOfAddresses = <Page extends { path: string }>(pages: readonly Page[]) =>
+  pages.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+
+const orderOf = ({ path }: { path: string }) => `${Number(path.includes(':'))}${path}`
+
+/** The addresses of a route, for an expression of JavaScript or of nginx. */
+export const patternOf = (routePath: string) =>
+  `^${routePath.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}$`
+
 /** The file of the document that says why a page is gone; servers give it out with status 410. */
 export const goneFile = (routePath: string) => fileOf(routePath, goneName)
 

@@ -88,7 +88,7 @@ type ToStore = [
   app: string,
   source: ReleaseSource,
   /** Adds files to the copy. */
-  complete: (copy: string) => void,
+  complete: (copy: string) => Promise<void>,
   /** Whether it gets compressed copies of its files. */
   compressed: boolean,
 ]
@@ -124,7 +124,7 @@ export async function prepareRelease(
   if (contentHash(copy) !== hash) {
     throw new UserError(`${folder} changed while it was copied: build and release ${app} again.`)
   }
-  complete(copy)
+  await complete(copy)
   if (compressed) await compressFolder(copy)
   return copy
 }

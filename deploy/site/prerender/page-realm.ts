@@ -3,16 +3,9 @@ import type {
   RenderedPage,
   RenderRequest,
 } from '../../../shared/contract/federation/page-renderer'
-import type { MountedPage } from '../../../shared/contract/routing/mounted-page'
-import type { PageComponent, RemoteRoutes } from '../../../shared/contract/routing/remote-contract'
+import type { RemoteRoutes } from '../../../shared/contract/routing/remote-contract'
 
 type Provide = PageRenderer['provided']
-
-/** `shared/features/own-react/on-server.tsx`, as a release has it. */
-interface OwnReact {
-  ownModules: (given: Provide) => Readonly<Record<string, object>>
-  drawnPage: (page: PageComponent) => MountedPage
-}
 
 /** A page, and the site that it is rendered for. */
 export interface PageRequest extends Omit<RenderRequest, 'routes' | 'skeletonOf'> {
@@ -63,31 +56,11 @@ export function pageRealm({ reply, later, builtin }: OuterRealm): PageRealm {
   const has = <Shape extends object>(value: unknown, ...names: (keyof Shape)[]): value is Shape =>
     typeof value === 'object' && value !== null && names.every((name) => name in value)
 
-  function routesFor({ provided }: PageRenderer): RemoteRoutes | undefined {
-    const found = evaluate('own', provided)
-    const own = has<OwnReact>(found, 'ownModules', 'drawnPage') ? found : undefined
-    const modules = own?.ownModules(provided) ?? {}
-    const remote = evaluate('remote', (name) => modules[name] ?? provided(name))
-    if (!has<{ routes: RemoteRoutes }>(remote, 'routes')) return undefined
-    return own ? drawnRoutes(remote.routes, own) : remote.routes
-  }
-
-  /** The pages of a remote as those that draw themselves. */
-  function drawnRoutes({ pages }: RemoteRoutes, { drawnPage }: OwnReact): RemoteRoutes {
-    const drawn = Object.entries(pages).map(([path, load]) => {
-      const loadDrawn = async (feed?: string) => {
-        const page = await load(feed)
-        return 'mount' in page ? page : drawnPage(page)
-      }
-      return [path, loadDrawn] as const
-    })
-    return { pages: Object.fromEntries(drawn) }
-  }
-
   async function render({ withContent, ...request }: PageRequest): Promise<RenderedPage | null> {
     const host = evaluate('host', () => undefined)
     if (!has<PageRenderer>(host, 'renderPage', 'provided')) return null
-    const routes = routesFor(host)
+    const remote = evaluate('remote', host.provided)
+    const routes = has<{ routes: RemoteRoutes }>(remote, 'routes') ? remote.routes : undefined
     return host.renderPage({
       ...request,
       ...(routes && (withContent ? { routes } : { skeletonOf: routes })),

@@ -253,40 +253,6 @@ describe('a page that a hostile program renders', () => {
   })
 })
 
-it('draws the pages of a remote with its own React, where that is given', async () => {
-  const programs = {
-    host: {
-      address: '',
-      text: `
-        exports.provided = (name) => ({ copy: 'of the host: ' + name })
-        exports.renderPage = async ({ path, routes }) =>
-          ({ ...(await (await routes.pages[path]()).render(path)), hasContent: true })`,
-    },
-    own: {
-      address: '',
-      text: `
-        exports.ownModules = (given) => ({ react: { copy: 'own, beside ' + given('store').copy } })
-        exports.drawnPage = (Page) =>
-          ({ mount() {}, render: async (path) => ({ html: path + ' ' + Page(), styles: '<style>' }) })`,
-    },
-    remote: {
-      address: '',
-      text: `
-        const { copy } = require('react')
-        const drawn = { mount() {}, render: async () => ({ html: 'by itself', styles: '' }) }
-        exports.routes = { pages: { '/page': async () => () => copy, '/drawn': async () => drawn } }`,
-    },
-  }
-  const { render, end } = startRenderProcess(programs, pageLimits)
-  onTestFinished(end)
-  const given = { registry: '{}', remoteOrigins: [], withContent: true }
-  const pages = await Promise.all(['/page', '/drawn'].map((at) => render({ ...given, path: at })))
-  expect(pages).toEqual([
-    { html: '/page own, beside of the host: store', styles: '<style>', hasContent: true },
-    { html: 'by itself', styles: '', hasContent: true },
-  ])
-})
-
 it('renders as it does here where a bundler has put the tool into one file', async () => {
   const outDir = emptyFolder()
   const file = path.join(import.meta.dirname, 'render-process.ts')

@@ -1,13 +1,13 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { inside } from '../../names/inside'
 import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
-import { isStandalone } from '../registry/own-react'
 import { readReleaseManifest } from '../registry/read-manifest'
-import { liveRelease } from '../registry/registry-releases'
-import { ownRendererFile, rendererFile } from '../registry/renderer-file'
+import { isMounted, liveRelease } from '../registry/registry-releases'
+import { rendererFile } from '../registry/renderer-file'
 import { releaseAddress, wholeRelease } from '../files/release-folders'
 import { hostApp } from '../../workspace/folders'
 import { UserError } from '../../workspace/errors/user-error'
+import { hooks } from '../../workspace/hooks'
 import { megabyte } from './page-limits'
 
 /** A program of a release that prerenders pages. */
@@ -21,8 +21,6 @@ export interface RendererProgram {
 export interface RendererPrograms {
   host: RendererProgram
   remote?: RendererProgram
-  /** The React of a remote that draws its pages itself. */
-  own?: RendererProgram
 }
 
 const longest = 32 * megabyte
@@ -38,11 +36,19 @@ export function rendererPrograms(
 ): RendererPrograms | undefined {
   const host = readProgram(site, registry, hostApp, rendererFile)
   if (host === undefined || app === hostApp) return host && { host }
-  const remote = readProgram(site, registry, app, rendererFile)
-  const live = registry.remotes[app]?.live
-  const hasOwn = live && isStandalone(live, readReleaseManifest(site, app, live.version))
-  const own = hasOwn ? readProgram(site, registry, app, ownRendererFile) : undefined
-  return { host, ...(remote && { remote }), ...(own && { own }) }
+  const remote = remoteProgram(site, registry, app)
+  return { host, ...(remote && { remote }) }
+}
+
+/** Mounted pages are rendered by the program of the extension that has mounted them. */
+function remoteProgram(site: string, registry: RegistryDocument, app: string) {
+  const read = (name: string) => readProgram(site, registry, app, name)
+  const { live } = registry.remotes[app] ?? {}
+  if (!live || !isMounted(live, readReleaseManifest(site, app, live.version)))
+    return read(rendererFile)
+  const texts = hooks('release').map((hook) => hook.mountedProgram?.((name) => read(name)?.text))
+  const text = texts.find((found) => found !== undefined)
+  return text === undefined ? undefined : { text, address: releaseAddress(app, live.version) }
 }
 
 function readProgram(

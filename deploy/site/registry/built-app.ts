@@ -5,24 +5,13 @@ import { inside } from '../../names/inside'
 import { parsedApp } from '../../names/parsed-name'
 import { refuseRouteAddresses } from '../../names/route-addresses'
 import { commitOf } from '../../workspace/commit-of'
-import { signRelease } from '../keys/release-signature'
-import {
-  contentHash,
-  prepareRelease,
-  storeRelease,
-  type ReleaseSource,
-} from '../files/release-folders'
+import { contentHash, prepareRelease, storeRelease } from '../files/release-folders'
 import { appFolder, buildFolder, hostApp } from '../../workspace/folders'
 import { UserError } from '../../workspace/errors/user-error'
+import { hooks, type BuiltApp } from '../../workspace/hooks'
 import { readManifest } from './read-manifest'
 import { sourcesHash, writeSources } from './release-sources'
 import { writeGraphModule } from './script-graph'
-
-/** A build; its release's name is the version and the content's hash: one name for one content. */
-export interface BuiltApp extends ReleaseManifest, ReleaseSource {
-  /** The hash of the app's own sources; absent: the build comes from elsewhere. */
-  sources?: string
-}
 
 /**
  * @param given the build; absent: the app's `dist`.
@@ -65,8 +54,10 @@ export const storeBuild = (site: string, app: string, build: BuiltApp, compresse
 export const prepareBuild = (site: string, app: string, build: BuiltApp) =>
   prepareRelease(site, app, build, completed(app, build), true)
 
-const completed = (app: string, build: BuiltApp) => (copy: string) => {
+const completed = (app: string, build: BuiltApp) => async (copy: string) => {
   if (app !== hostApp) writeGraphModule(copy, build)
   if (build.sources !== undefined) writeSources(copy, build.sources)
-  signRelease(copy, app, build.release, build.sources && commitOf(build.folder))
+  const { release } = build
+  for (const { complete } of hooks('release'))
+    await complete?.(copy, { app, release }, build.sources && commitOf(build.folder))
 }

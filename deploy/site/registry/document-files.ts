@@ -3,15 +3,19 @@ import type { RetiredPage } from '../../../shared/contract/federation/registry-s
 import { searchFileOf } from '../../../shared/features/search/search-section'
 import { hostApp } from '../../workspace/folders'
 import { goneFile, pageFile } from '../files/page-file'
-import { stateFile } from '../keys/signed-state'
 
 export const notFoundFile = '404.html'
+
+/** What the teams have signed. The registry names it, so that both change in the same moment. */
+export const signedFile = (name: string) => `signed/${name}.json`
+
+export const isSignedFile = (file: string) => /^signed\/[0-9a-f]{64}\.json$/.test(file)
 
 /** The files of all documents of routes and of pages that are gone, of the search, and of the signed state. */
 export const documentFiles = (registry: RegistryDocument) =>
   new Set([
     ...[...fileOwners(registry).keys()].filter((file) => file !== notFoundFile),
-    ...(registry.signed === undefined ? [] : [stateFile(registry.signed)]),
+    ...(registry.signed === undefined ? [] : [signedFile(registry.signed)]),
   ])
 
 /** The owner of each file of `sitePages`. Files that follow only from the registry have none. */

@@ -12,8 +12,8 @@ import { inside } from '../../names/inside'
 import { readText } from '../../names/limits'
 import { refuseRouteAddresses } from '../../names/route-addresses'
 import { UserError } from '../../workspace/errors/user-error'
+import { inOrderOfAddresses } from '../files/page-file'
 import { readReleaseManifest } from './read-manifest'
-import { inOrderOfAddresses } from './registry-parts'
 
 /** The registry, relative to the site. */
 export const registryFile = 'registry.json'

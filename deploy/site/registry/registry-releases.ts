@@ -9,11 +9,10 @@ import {
 } from '../../../shared/contract/federation/registry-schema'
 import type { ReleaseManifest } from '../../../shared/contract/federation/release-manifest'
 import { hostApp } from '../../workspace/folders'
+import { drawingOf } from '../../workspace/hooks'
 import { readReleaseManifest } from './read-manifest'
-import { differingLibraries, needsOwnReact } from './own-react'
-import { placeOf } from '../files/page-file'
+import { inOrderOfAddresses, placeOf } from '../files/page-file'
 import { releaseAddress, releaseFolder, wholeRelease } from '../files/release-folders'
-import { inOrderOfAddresses } from './registry-parts'
 import { graphIntegrity, scriptGraph } from './script-graph'
 import { originOf } from './site-settings'
 import { storedSettings, type StoredSettings } from './stored-settings'
@@ -38,8 +37,8 @@ export const registryAfterRelease = (...to: Switch) => withLive(true, ...to)
 export const registryAfterRollback = (...to: Switch) => withLive(false, ...to)
 
 /**
- * A stored release as the registry lists it for a release of the host: by its entry, or by the
- * entry with its own React.
+ * A stored release as the registry lists it for a release of the host: by its entry, or by one with mounted
+ * pages.
  */
 export function registryRelease(
   site: string,
@@ -50,13 +49,14 @@ export function registryRelease(
 ): ReleaseEntry {
   const folder = wholeRelease(site, app, release)
   const address = `${originOf(app, storedSettings(site))}${releaseAddress(app, release)}`
-  if (manifest.standalone !== undefined && needsOwnReact(manifest, contractOf(site, host))) {
-    const { entry, ownReact } = manifest.standalone
-    const own = Object.entries(manifest.pages ?? {}).map(([path, files]): [string, string[]] => [
+  const drawing = drawingOf(manifest, contractOf(site, host))
+  if (drawing !== undefined && 'entry' in drawing) {
+    const { entry, files } = drawing
+    const pages = Object.entries(manifest.pages ?? {}).map(([path, own]): [string, string[]] => [
       path,
-      [...files, entry, ownReact],
+      [...own, entry, ...files],
     ])
-    const graph = scriptGraph(folder, { ...manifest, pages: Object.fromEntries(own) })
+    const graph = scriptGraph(folder, { ...manifest, pages: Object.fromEntries(pages) })
     return { version: release, entry: `${address}/${entry}`, graph }
   }
   const integrity = graphIntegrity(folder)
@@ -73,10 +73,15 @@ function entryBeside(site: string, host: string, app: string, release: ReleaseEn
   const { version } = release
   if (!existsSync(releaseFolder(site, app, version))) return release
   const manifest = readReleaseManifest(site, app, version)
-  if (manifest.standalone) return registryRelease(site, host, app, version, manifest)
-  const differing = differingLibraries(manifest.contract, contractOf(site, host))
-  return differing.length === 0 ? release : undefined
+  const drawing = drawingOf(manifest, contractOf(site, host))
+  if (drawing === undefined && !isMounted(release, manifest)) return release
+  if (drawing !== undefined && 'remedy' in drawing) return undefined
+  return registryRelease(site, host, app, version, manifest)
 }
+
+/** Whether the registry lists a release by an entry with mounted pages, not by its own. */
+export const isMounted = ({ entry }: ReleaseEntry, release: Pick<ReleaseManifest, 'entry'>) =>
+  !entry.endsWith(`/${release.entry}`)
 
 const audienceOf = ({ percentage, cohort }: CanaryEntry) => ({
   percentage,

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { inside } from '../../names/inside'
 import { readText } from '../../names/limits'
-import { readSignedState, statementOf } from '../keys/signed-state'
 import { asTyped } from '../../workspace/as-typed'
-import { hostApp } from '../../workspace/folders'
 import { UserError } from '../../workspace/errors/user-error'
+import { hooks } from '../../workspace/hooks'
 
 export const settingNames = [
   'FEED_ADDRESS',
@@ -38,7 +37,7 @@ const settingsDocument = v.record(v.picklist(settingNames), v.string())
  */
 export function storedSettings(site: string, env: NodeJS.ProcessEnv = process.env): StoredSettings {
   const file = inside(site, settingsFile)
-  const stored = signedSettings(site) ?? (existsSync(file) ? readSettingsFile(file) : undefined)
+  const stored = settingsElsewhere(site) ?? (existsSync(file) ? readSettingsFile(file) : undefined)
   if (stored === undefined) return settingsIn(env)
   for (const name of settingNames) if (env[name]) refuseOther(name, env[name], stored[name])
   return stored
@@ -66,10 +65,10 @@ const registrySettings = v.object({
   settings: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
 })
 
-/** The host's team has signed them on a site with owners: its file only shows them. */
-function signedSettings(site: string): StoredSettings | undefined {
-  const state = readSignedState(site)
-  const settings = state && statementOf(state, hostApp)?.settings
+/** Those of an extension, which the site's file only shows. */
+function settingsElsewhere(site: string): StoredSettings | undefined {
+  const found = hooks('reconcile').map(({ settings }) => settings?.(site))
+  const settings = found.find((each) => each !== undefined)
   return settings && settingsIn(settings)
 }
 

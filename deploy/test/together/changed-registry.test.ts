@@ -3,8 +3,11 @@ import { retireApp } from '../../release/retire-app'
 import { changeSettings } from '../../release/change-settings'
 import { startCanary } from '../../release/canary'
 import { readRegistryFile } from '../../site/registry/registry-file'
-import { as, ownedSite, releaseAs } from '../../testing/owned-site'
+import { as, ownedSite, releaseAs } from '../../../extensions/signing/testing/owned-site'
 import { judgedWith } from './judged-with'
+import { installExtensions } from '../../extensions'
+
+installExtensions()
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 

@@ -1,12 +1,20 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { changeOwner } from '../../release/change-owners'
+import { changeOwner } from '../../../extensions/signing/change/change-owners'
 import { retireApp } from '../../release/retire-app'
 import { releaseBuild, remoteBuild } from '../../testing/fake-site'
-import { as, ownedSite, publicKeyOf, supportBuild } from '../../testing/owned-site'
+import {
+  as,
+  ownedSite,
+  publicKeyOf,
+  supportBuild,
+} from '../../../extensions/signing/testing/owned-site'
 import { said, servedAt } from '../../testing/tampered-site'
-import { verify } from '../../../extensions/signing/verify'
+import { verify } from '../../../extensions/signing/commands/verify'
+import { installExtensions } from '../../extensions'
+
+installExtensions()
 
 it.each([
   ['given up', { giveUp: [publicKeyOf('support')] }, 'good'],

@@ -12,10 +12,18 @@ import { retireApp } from '../../release/retire-app'
 import { reconcileSite } from '../../release/reconcile-site'
 import { rollBackApp } from '../../release/roll-back-app'
 import { emptyFolder, releaseBuild } from '../../testing/fake-site'
-import { as, ownedSite, releaseAs, wholeHostBuild } from '../../testing/owned-site'
+import {
+  as,
+  ownedSite,
+  releaseAs,
+  wholeHostBuild,
+} from '../../../extensions/signing/testing/owned-site'
 import { filesIn } from '../../workspace/files-in'
 import { judgeSite } from '../../../extensions/signing/judged/judge-site'
 import { storedSite } from '../../../extensions/signing/judged/site-reader'
+import { installExtensions } from '../../extensions'
+
+installExtensions()
 
 /** Every kind of file of a site, and whose it is. */
 const rows: readonly [kind: string, files: RegExp, team: string][] = [

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { readRegistryFile } from '../../site/registry/registry-file'
-import { changeOwner } from '../../release/change-owners'
+import { changeOwner } from '../../../extensions/signing/change/change-owners'
 import { rollBackApp } from '../../release/roll-back-app'
 import {
   as,
@@ -11,7 +11,7 @@ import {
   releaseAs,
   supportBuild,
   wholeHostBuild,
-} from '../../testing/owned-site'
+} from '../../../extensions/signing/testing/owned-site'
 import { releaseBuild } from '../../testing/fake-site'
 import {
   changeRegistry,
@@ -21,7 +21,10 @@ import {
   servedAt,
   stateOf,
 } from '../../testing/tampered-site'
-import { verify } from '../../../extensions/signing/verify'
+import { verify } from '../../../extensions/signing/commands/verify'
+import { installExtensions } from '../../extensions'
+
+installExtensions()
 
 const live = (site: string) => readRegistryFile(site).remotes['support']?.live.version ?? ''
 

@@ -19,7 +19,10 @@ import {
 import { foreignBuild, invoicesRoute, routeFile } from '../../testing/foreign-build'
 import { releasedRegistry } from '../../build/dev/released-site'
 import { UserError } from '../../workspace/errors/user-error'
-import { verify } from '../../../extensions/signing/verify'
+import { verify } from '../../../extensions/signing/commands/verify'
+import { installExtensions } from '../../extensions'
+
+installExtensions()
 
 const tooMuch = /has more than \d+ MB: it is not read\.$/
 

@@ -5,11 +5,14 @@ import { expect, it } from 'vitest'
 import { programVersion } from '../../../extensions/nginx/run-installed'
 import { startNginx } from '../../../extensions/nginx/start-nginx'
 import { reconcileSite } from '../../release/reconcile-site'
-import { viewerRequestFile } from '../../serve/cdn/viewer-request'
+import { viewerRequestFile } from '../../../extensions/cdn/viewer-request'
 import { readRegistryFile } from '../../site/registry/registry-file'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
 import { sendRequest } from '../../testing/responses/send-request'
 import { servedAt } from '../../testing/tampered-site'
+import { installExtensions } from '../../extensions'
+
+installExtensions()
 
 const retired = [
   ['/support', { redirect: '/pricing' }],

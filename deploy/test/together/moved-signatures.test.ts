@@ -5,21 +5,31 @@ import { expect, it } from 'vitest'
 import { signedPreview } from '../../../shared/contract/preview/preview-document'
 import { isTeamKey } from '../../../extensions/preview/contract/team-key'
 import { storePreview } from '../../../extensions/preview/cli/store-preview'
-import { changeOwner } from '../../release/change-owners'
+import { changeOwner } from '../../../extensions/signing/change/change-owners'
 import { reconcileSite } from '../../release/reconcile-site'
-import { signSite } from '../../release/sign-site'
+import { signSite } from '../../../extensions/signing/change/sign-site'
 import { folderStore } from '../../site/files/folder-store'
 import { renderCacheFolder } from '../../site/files/render-cache'
-import { signedOwnersIn } from '../../site/keys/owners'
-import { fileHash, signatureIn } from '../../site/keys/release-signature'
-import { signedStateIn } from '../../site/keys/signed-state'
-import { isSigned } from '../../site/keys/signing-key'
+import { signedOwnersIn } from '../../../extensions/signing/keys/owners'
+import { signatureIn } from '../../../extensions/signing/keys/release-signature'
+import { fileHash } from '../../site/registry/integrity'
+import { signedStateIn } from '../../../extensions/signing/keys/signed-state'
+import { isSigned } from '../../../extensions/signing/keys/signing-key'
 import { readRegistryFile } from '../../site/registry/registry-file'
 import { releaseBuild, servedFilesOf, withRenderer } from '../../testing/fake-site'
-import { as, ownedSite, publicKeyOf, releaseAs, wholeHostBuild } from '../../testing/owned-site'
+import {
+  as,
+  ownedSite,
+  publicKeyOf,
+  releaseAs,
+  wholeHostBuild,
+} from '../../../extensions/signing/testing/owned-site'
 import { keptCopy, putState, stateOf, type Json } from '../../testing/tampered-site'
 import { judgedWith } from './judged-with'
 import { filesIn } from '../../workspace/files-in'
+import { installExtensions } from '../../extensions'
+
+installExtensions()
 
 /** A site with two of everything that is signed, and what it was before. */
 async function signedSite() {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, it, onTestFinished } from 'vitest'
 import { addressName } from '../../../shared/browser/files/address-name'
-import { viewerRequestFile } from '../../serve/cdn/viewer-request'
+import { viewerRequestFile } from '../../../extensions/cdn/viewer-request'
 import { programVersion } from '../../../extensions/nginx/run-installed'
 import { startNginx } from '../../../extensions/nginx/start-nginx'
 import { retireApp } from '../../release/retire-app'
@@ -23,6 +23,9 @@ import {
 } from '../../testing/responses/send-request'
 import { serveSite } from '../../serve/site-server'
 import { spellingResponses } from '../../testing/responses/spelling-responses'
+import { installExtensions } from '../../extensions'
+
+installExtensions()
 
 const routes = ['/', '/support', '/support/kb', '/blog', '/blog/:id', '/blog/archive']
 

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { fileHash } from '../../site/keys/release-signature'
-import { signed, signingKey } from '../../site/keys/signing-key'
-import { as, ownedSite, releaseAs } from '../../testing/owned-site'
+import { fileHash } from '../../site/registry/integrity'
+import { signed, signingKey } from '../../../extensions/signing/keys/signing-key'
+import { as, ownedSite, releaseAs } from '../../../extensions/signing/testing/owned-site'
 import {
   changeRegistry,
   keptCopy,
@@ -14,7 +14,10 @@ import {
   stateOf,
   type Json,
 } from '../../testing/tampered-site'
-import { verify } from '../../../extensions/signing/verify'
+import { verify } from '../../../extensions/signing/commands/verify'
+import { installExtensions } from '../../extensions'
+
+installExtensions()
 
 /** Puts an earlier statement of one team, its entry and its documents back, as who has kept them can. */
 function replay(site: string, before: string, app: string) {

@@ -10,10 +10,13 @@ import { releaseFolder } from '../../site/files/release-folders'
 import { pageFile } from '../../site/files/page-file'
 import { readRegistryFile } from '../../site/registry/registry-file'
 import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
-import { as, ownedSite, releaseAs } from '../../testing/owned-site'
+import { as, ownedSite, releaseAs } from '../../../extensions/signing/testing/owned-site'
 import { expectRefusal } from '../../testing/surrounded-site'
 import { changeRegistry, keptCopy } from '../../testing/tampered-site'
 import { filesIn } from '../../workspace/files-in'
+import { installExtensions } from '../../extensions'
+
+installExtensions()
 
 /** All files but cached pages, whose content changes nothing. */
 const kept = (site: string) =>

@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest'
 import { changeBucket, readBucket } from '../../../extensions/bucket/change-bucket'
 import { pruneBucket } from '../../../extensions/bucket/prune-bucket'
-import { readOwners } from '../../site/keys/read-owners'
-import { changeOwner } from '../../release/change-owners'
+import { readOwners } from '../../../extensions/signing/keys/read-owners'
+import { changeOwner } from '../../../extensions/signing/change/change-owners'
 import { changeSettings } from '../../release/change-settings'
 import { releaseApp } from '../../release/release-app'
 import { retireApp } from '../../release/retire-app'
 import { rollBackApp } from '../../release/roll-back-app'
 import { emptyFolder, remoteBuild } from '../../testing/fake-site'
-import { as, publicKeyOf, wholeHostBuild } from '../../testing/owned-site'
+import { as, publicKeyOf, wholeHostBuild } from '../../../extensions/signing/testing/owned-site'
 import { bucketForTest, Killed, killedAt } from '../../../extensions/bucket/testing/bucket-site'
 import { judgeSite } from '../../../extensions/signing/judged/judge-site'
 import { storedSite } from '../../../extensions/signing/judged/site-reader'
+import { installExtensions } from '../../extensions'
+
+installExtensions()
 
 type TestBucket = ReturnType<typeof bucketForTest>
 

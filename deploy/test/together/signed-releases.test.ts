@@ -3,15 +3,18 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
-import { verify } from '../../../extensions/signing/verify'
-import { newKeyPair } from '../../site/keys/signing-key'
+import { verify } from '../../../extensions/signing/commands/verify'
+import { newKeyPair } from '../../../extensions/signing/keys/signing-key'
 import { readRegistryFile } from '../../site/registry/registry-file'
-import { changeOwner } from '../../release/change-owners'
+import { changeOwner } from '../../../extensions/signing/change/change-owners'
 import { rollBackApp } from '../../release/roll-back-app'
 import { listen, portOf } from '../../serve/port'
 import { siteHandler } from '../../serve/site-server'
 import { releaseFolder } from '../../site/files/release-folders'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
+import { installExtensions } from '../../extensions'
+
+installExtensions()
 
 const [host, support, rival] = [newKeyPair(), newKeyPair(), newKeyPair()]
 const as = ({ privateKey }: { privateKey: string }) => vi.stubEnv('SIGNING_KEY', privateKey)

@@ -4,7 +4,7 @@ import { bucketForTest } from '../../../extensions/bucket/testing/bucket-site'
 import { previewedSite } from '../../../extensions/preview/cli/previewed-site'
 import { releaseCanary } from '../../release/canary'
 import { releaseApp, type ReleaseOptions } from '../../release/release-app'
-import { withCandidate } from '../../release/smoke/smoke-test-candidate'
+import { withCandidate } from '../../../extensions/smoke/smoke-test-candidate'
 import { withSiteCopy } from '../../site/files/site-copy'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
 

@@ -1,4 +1,4 @@
-import { launchBrowser } from '../../../deploy/workspace/browser/find-browser'
+import { launchBrowser } from '../../../extensions/smoke/find-browser'
 import { openPage } from '../../fixtures/page/open-page'
 import { expectNoSidewaysScroll } from '../../fixtures/page/page-width'
 import { releasedRoutes } from '../../fixtures/releases/released-routes'

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { browserLaunch, findFullBrowser } from '../../../deploy/workspace/browser/find-browser'
+import { browserLaunch, findFullBrowser } from '../../../extensions/smoke/find-browser'
 import { isLongRun } from '../../fixtures/long-run'
 import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { releasedPaths } from '../../fixtures/releases/released-routes'

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { releaseApp } from '../../../deploy/release/release-app'
 import { withSiteCopy } from '../../../deploy/site/files/site-copy'
-import { withSmokeTest } from '../../../deploy/release/smoke/smoke-test-candidate'
+import { smokeTrial } from '../../../extensions/smoke/smoke-test-candidate'
 import { buildFolder } from '../../../deploy/workspace/folders'
 import { siteFolder, workspaceFolder } from '../../site'
 
@@ -25,12 +25,11 @@ test('a release with a page that throws is refused by its smoke test, and leaves
   await withSiteCopy(siteFolder, async (site) => {
     const before = readdirSync(path.join(site, 'remotes/support'))
     const options = { folder, allowSameVersion: true }
-    const refusal = withSmokeTest(true, (smoke) =>
-      releaseApp(site, 'support', { ...options, ...smoke }),
-    )
-    await expect(refusal).rejects.toThrow(
+    const { inspect, end } = smokeTrial()
+    await expect(releaseApp(site, 'support', { ...options, inspect })).rejects.toThrow(
       /support cannot be released[^]*\/support\/tickets\/new: recorded error: broken on purpose/,
     )
+    await end()
     expect(readdirSync(path.join(site, 'remotes/support'))).toEqual(before)
   })
   rmSync(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
 import type { BuildPlugin, BuildPlugins, BuiltRemote } from '../../../deploy/workspace/hooks'
-import { ownRendererFile } from '../../../deploy/site/registry/renderer-file'
+import { ownRendererFile } from '../mounted-program'
 import { librariesOfHost } from './libraries-of-host'
 import { ownReactCode } from './own-react-code'
 import { standaloneEntry } from './standalone-entry'

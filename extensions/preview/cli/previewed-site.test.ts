@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { previewedFile } from '../contract/previewed-file'
 import { previewFolder } from '../../../shared/contract/preview/preview-document'
-import { fileHash } from '../../../deploy/site/keys/release-signature'
+import { fileHash } from '../../../deploy/site/registry/integrity'
 import { readRegistryFile } from '../../../deploy/site/registry/registry-file'
 import {
   emptyFolder,
@@ -102,8 +102,6 @@ it('a preview of the host brings its scripts and documents, without the kit and 
     '/assets/index-new.js',
     '/portal/index.html',
     '/registry.json',
-    '/search/portal.json',
-    '/search/support.json',
     '/support/_id/index.html',
     '/support/index.html',
   ])

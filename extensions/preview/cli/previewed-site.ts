@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inside } from '../../../deploy/names/inside'
 import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { builtApp, storeBuild } from '../../../deploy/site/registry/built-app'
-import { refuseForeignRelease } from '../../../deploy/release/gates/foreign-release'
-import { runReleaseGates } from '../../../deploy/release/gates/run-gates'
+import { admitRelease, runReleaseGates } from '../../../deploy/release/gates/run-gates'
 import { sitePages } from '../../../deploy/site/documents/site-pages'
 import type { PageNotice } from '../../../deploy/site/documents/page-html'
 import {
@@ -56,7 +55,7 @@ export const previewedSite = (
     addResults(site, copy, live.host.version)
     await inspect?.(copy, app, build)
     await storeBuild(copy, app, build, false)
-    refuseForeignRelease(copy, app, release, routes)
+    await admitRelease(copy, { app, release }, routes)
     const registry = withoutOthers(registryAfterRelease(copy, live, app, release), app)
     const notice = previewNotice({ app, release, ends: ends.toISOString() })
     return {

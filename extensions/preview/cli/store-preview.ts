@@ -1,13 +1,13 @@
-import { createPrivateKey } from 'node:crypto'
+import { generateKeyPairSync, sign } from 'node:crypto'
 import {
   previewDocumentFile,
   previewFile,
   type PreviewDocument,
   type SignedPreview,
 } from '../../../shared/contract/preview/preview-document'
-import { fileHash } from '../../../deploy/site/keys/release-signature'
-import { newKeyPair, signed, signingKey } from '../../../deploy/site/keys/signing-key'
+import { fileHash } from '../../../deploy/site/registry/integrity'
 import { parsedApp } from '../../../deploy/names/parsed-name'
+import { hooks, type Signed } from '../../../deploy/workspace/hooks'
 import { inParallel } from '../../../deploy/workspace/in-parallel'
 import { storedHeaders } from '../../../deploy/serve/headers'
 import { userAndMachine } from '../../../deploy/site/files/release-log'
@@ -44,7 +44,7 @@ export async function storePreview(
     files: Object.fromEntries(hashes),
     uses: [...uses],
   }
-  const preview = signed(document, signingKey() ?? ownKey())
+  const preview = await signedByTeam(document)
   const contents = new Map(hashes.map(([address, hash]) => [hash, files.get(address)]))
   const write = (key: string, body: Buffer) =>
     store.writeIfAbsent(key, { body, headers: storedHeaders(key), revision: 0 })
@@ -55,7 +55,13 @@ export async function storePreview(
   return preview
 }
 
-function ownKey() {
-  const { privateKey, publicKey } = newKeyPair()
-  return { privateKey: createPrivateKey(privateKey), publicKey }
+async function signedByTeam(document: PreviewDocument): Promise<Signed<PreviewDocument>> {
+  for (const { sign: signed } of hooks('reconcile')) {
+    const found = await signed?.(document)
+    if (found !== undefined) return found
+  }
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
+  const signature = sign(null, Buffer.from(JSON.stringify(document)), privateKey)
+  return { document, key, signature: signature.toString('base64') }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { verifySignature } from './verify-signature'
 
-/** The part of owners.json that assigns keys to teams (`deploy/site/keys/owners.ts`). */
+/** The part of owners.json that assigns keys to teams (`extensions/signing/keys/owners.ts`). */
 const signedOwners = v.object({
   document: v.object({
     owners: v.record(

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { signedPreview } from '../../../shared/contract/preview/preview-document'
-import { isKeyOf, owns } from '../../../deploy/site/keys/owners'
-import { fileHash, signatureFile, signatureIn } from '../../../deploy/site/keys/release-signature'
-import { signedStateIn, stateFile, type SignedState } from '../../../deploy/site/keys/signed-state'
-import { isSigned } from '../../../deploy/site/keys/signing-key'
+import { isKeyOf, owns } from '../keys/owners'
+import { signatureFile, signatureIn } from '../keys/release-signature'
+import { fileHash } from '../../../deploy/site/registry/integrity'
+import { signedStateIn, type SignedState } from '../keys/signed-state'
+import { signedFile } from '../../../deploy/site/registry/document-files'
+import { isSigned } from '../keys/signing-key'
 import { hostApp } from '../../../deploy/workspace/folders'
 import type { JudgedSite } from './judge-parts'
 import { judgeRelease } from './judge-releases'
@@ -83,7 +85,7 @@ async function judgePreviews(
     const [, folder = '', app = '', id] =
       /^(previews\/([^/]+)\/([^/]+))\/preview\.json$/.exec(file) ?? []
     const text = (await (folder || file.startsWith('signed/') ? reader.read(file) : [])).at(0)?.body
-    if (text !== undefined && file === stateFile(fileHash(text)) && isState(state, String(text)))
+    if (text !== undefined && file === signedFile(fileHash(text)) && isState(state, String(text)))
       judgement.known.add(file)
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), signedPreview), String(text))
     if (folder === '' || !parsed.success || !isSigned(parsed.output)) continue

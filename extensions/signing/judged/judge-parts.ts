@@ -1,12 +1,12 @@
 import { runInNewContext } from 'node:vm'
 import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
-import { viewerRequest } from '../../../deploy/serve/cdn/viewer-request'
+import { hooks, type Settings } from '../../../deploy/workspace/hooks'
 import { fileOwners } from '../../../deploy/site/registry/document-files'
-import { fileHash } from '../../../deploy/site/keys/release-signature'
-import { newestOf, type SignedState } from '../../../deploy/site/keys/signed-state'
+import { fileHash } from '../../../deploy/site/registry/integrity'
+import { newestOf, type SignedState } from '../keys/signed-state'
 import { inParallel } from '../../../deploy/workspace/in-parallel'
-import { registryParts } from '../../../deploy/site/registry/registry-parts'
-import { changedEntries } from '../../../deploy/release/signing/refuse-changed-parts'
+import { registryParts } from '../change/registry-parts'
+import { changedEntries } from '../change/refuse-changed-parts'
 import { goneFile, pageFile } from '../../../deploy/site/files/page-file'
 import { hostApp } from '../../../deploy/workspace/folders'
 import type { Judgement } from './judgement'
@@ -75,10 +75,19 @@ const addressesOf = ({ remotes, retired = [] }: RegistryDocument) =>
 
 const exampleOf = (path: string) => path.replaceAll(/:[^/]+/g, '-')
 
+/** Files of extensions, which follow from the registry and from settings that are signed. */
+export const addedFiles = (
+  registry: RegistryDocument,
+  settings: Settings = {},
+): Readonly<Record<string, string>> =>
+  Object.assign({}, ...hooks('reconcile').map(({ files }) => files?.(registry, settings)))
+
 /** A CDN's function has no files: it says itself why a page is gone. */
 function answerOfCdn(registry: RegistryDocument, file: string, uri = '') {
   if (!file.endsWith('gone.html')) return []
+  const { '.viewer-request.js': code } = addedFiles(registry)
+  if (code === undefined) return []
   const call = `handler({ request: { uri: ${JSON.stringify(uri)}, querystring: {} } }).body`
-  const body: unknown = runInNewContext(`${viewerRequest(registry)}\n${call}`)
+  const body: unknown = runInNewContext(`${code}\n${call}`)
   return typeof body === 'string' ? [fileHash(Buffer.from(body))] : []
 }

@@ -1,7 +1,8 @@
 import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { addressName } from '../../../shared/browser/files/address-name'
-import { wrongSignature } from '../../../deploy/site/keys/judge-release'
-import { fileHash, signatureFile, signatureIn } from '../../../deploy/site/keys/release-signature'
+import { wrongSignature } from '../keys/judge-release'
+import { signatureFile, signatureIn } from '../keys/release-signature'
+import { fileHash } from '../../../deploy/site/registry/integrity'
 import { inParallel } from '../../../deploy/workspace/in-parallel'
 import { isHostFile } from '../../../deploy/release/host-files'
 import { releaseAddress } from '../../../deploy/site/files/release-folders'
@@ -49,7 +50,6 @@ export async function judgeRelease(
   await inParallel(Object.entries(signature?.document.files ?? {}), async ([name, hash]) => {
     const root = isLiveHost && isHostFile(name) ? [name] : []
     for (const place of [`${folder}/${name}`, ...root]) {
-      // No request reaches files of the release tool.
       if (reader.list === undefined && !isServed(place)) continue
       const page = place.endsWith('/index.html') && root.includes(place)
       const copies = page
@@ -60,5 +60,6 @@ export async function judgeRelease(
   })
 }
 
-const isServed = (file: string) =>
+/** Whether a request reaches a file: it does not reach those of the release tool. */
+export const isServed = (file: string) =>
   addressName(`/${file}`).kind === 'file' || /^(?!host\/|remotes\/).*\/index\.html$/.test(file)

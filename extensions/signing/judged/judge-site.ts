@@ -1,24 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import { viewerRequest, viewerRequestFile } from '../../../deploy/serve/cdn/viewer-request'
-import { securityFile, securityText } from '../../../deploy/site/documents/security-text'
 import { robotsText, sitemapXml } from '../../../deploy/site/documents/sitemap'
-import { ownersFile, signedOwnersIn } from '../../../deploy/site/keys/owners'
-import { fileHash } from '../../../deploy/site/keys/release-signature'
-import {
-  signedStateIn,
-  stateFile,
-  statementOf,
-  type SignedState,
-} from '../../../deploy/site/keys/signed-state'
-import { nginxRedirects, redirectsFile } from '../../../deploy/serve/cdn/nginx-redirects'
+import { ownersFile, signedOwnersIn } from '../keys/owners'
+import { fileHash } from '../../../deploy/site/registry/integrity'
+import { signedStateIn, statementOf, type SignedState } from '../keys/signed-state'
+import { signedFile } from '../../../deploy/site/registry/document-files'
 import { registryFile, readRegistryText } from '../../../deploy/site/registry/registry-file'
-import { foreignFields } from '../../../deploy/site/registry/registry-parts'
+import { foreignFields } from '../change/registry-parts'
 import { hostApp } from '../../../deploy/workspace/folders'
 import { UserError } from '../../../deploy/workspace/errors/user-error'
 import { judgeAdded } from './judge-added'
-import { judgeParts, type JudgedSite } from './judge-parts'
+import { addedFiles, judgeParts, type JudgedSite } from './judge-parts'
 import { judgeRetired } from './judge-retired'
-import { judgeRelease, namedReleases } from './judge-releases'
+import { isServed, judgeRelease, namedReleases } from './judge-releases'
 import { judgeStatements, type Revisions } from './judge-statements'
 import { Judgement } from './judgement'
 import type { SiteReader } from './site-reader'
@@ -76,7 +69,7 @@ async function stateIn(
   hostKey: string | undefined,
 ): Promise<SignedState> {
   if (signed !== undefined)
-    return signedStateIn((await textOf(stateFile(signed), signed)) ?? '', hostKey)
+    return signedStateIn((await textOf(signedFile(signed), signed)) ?? '', hostKey)
   const owners = await textOf(ownersFile)
   if (owners === undefined)
     throw new UserError(`There is no ${ownersFile}: the site takes releases of anybody.`)
@@ -94,16 +87,12 @@ async function judgeWhole({ reader, registry, text, state }: JudgedSite, judgeme
   for (const [app, { reason }] of Object.entries(registry.damaged ?? {}))
     judgement.add(app, `its entry in ${registryFile} cannot be used: ${reason}`)
   const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
-  const security = signed && securityText(signed)
-  const texts = {
+  const texts: Readonly<Record<string, string>> = {
     'sitemap.xml': sitemapXml(routes),
     'robots.txt': robotsText(),
-    ...(security !== undefined && { [securityFile]: security }),
-    ...(reader.list && {
-      [viewerRequestFile]: viewerRequest(registry),
-      [redirectsFile]: nginxRedirects(registry),
-    }),
+    ...addedFiles(registry, signed),
   }
-  for (const [file, content] of Object.entries(texts))
+  const files = Object.entries(texts).filter(([file]) => reader.list || isServed(file))
+  for (const [file, content] of files)
     judgement.compare(hostApp, file, await reader.read(file), fileHash(Buffer.from(content)))
 }

@@ -1,10 +1,5 @@
 import { hostApp } from '../../../deploy/workspace/folders'
-import {
-  knownApps,
-  lastRevision,
-  statementOf,
-  type SignedState,
-} from '../../../deploy/site/keys/signed-state'
+import { knownApps, lastRevision, statementOf, type SignedState } from '../keys/signed-state'
 import type { Judgement } from './judgement'
 
 /** The revision of each app's last statement, as its team or the host's knows it. */

@@ -1,4 +1,4 @@
-import { fileHash } from '../../../deploy/site/keys/release-signature'
+import { fileHash } from '../../../deploy/site/registry/integrity'
 import type { Served } from './site-reader'
 
 /** Collects problems of a site, and the files that were looked at. */

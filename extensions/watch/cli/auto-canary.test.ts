@@ -17,7 +17,6 @@ import {
   releaseBuild,
   remoteBuild,
 } from '../../../deploy/testing/fake-site'
-import { as, ownedSite, releaseAs } from '../../../deploy/testing/owned-site'
 import { install } from '../../../deploy/workspace/hooks'
 import { canaryAuto } from './auto-canary'
 import { watch } from './extension'
@@ -246,18 +245,4 @@ it('a canary for a cohort alone, or for everybody, has nothing to be compared wi
     await startCanary(site, 'support', canary, { percentage, cohort: 'staff' })
     expect(await refusal()).toContain(`has ${percentage} %: there is nothing to compare`)
   }
-})
-
-it('on a site with owners it takes the key of the remote’s team', async () => {
-  vi.stubEnv('SITE_DIR', (site = await ownedSite(['support'])))
-  await releaseAs(site, 'support', 2)
-  const { live: now, lastGood } = supportNow() ?? {}
-  const release = lastGood?.version ?? ''
-  await startCanary(site, 'support', release, { percentage: 5 })
-  await json({ remote: 'support', release, live: now?.version, stages: [good] })
-  as('rival')
-  expect(await refusal()).toContain("SIGNING_KEY is not the key of support's team")
-  as('support')
-  expect(await auto()).toBe(0)
-  expect(supportNow()?.canary).toMatchObject({ percentage: 25 })
 })

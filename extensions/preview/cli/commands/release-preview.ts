@@ -3,7 +3,6 @@ import type { SignedPreview } from '../../../../shared/contract/preview/preview-
 import { dateInWords } from '../../contract/check-preview'
 import { previewLink } from '../../contract/preview-link'
 import { refuseTakenVersion } from '../../../../deploy/release/gates/version-taken'
-import { readOwners } from '../../../../deploy/site/keys/read-owners'
 import { defaultLifetime } from '../lifetime'
 import { previewOriginOf } from '../preview-origin'
 import { previewReport, refusalReport } from '../preview-report'
@@ -16,10 +15,11 @@ import { readManifest } from '../../../../deploy/site/registry/read-manifest'
 import { readRegistryFile } from '../../../../deploy/site/registry/registry-file'
 import { liveRelease } from '../../../../deploy/site/registry/registry-releases'
 import { wholeRelease } from '../../../../deploy/site/files/release-folders'
-import { withSmokeTest } from '../../../../deploy/release/smoke/smoke-test-candidate'
+import { withTrials } from '../../../../deploy/release/with-trial'
 import { asTyped } from '../../../../deploy/workspace/as-typed'
 import { commitOf } from '../../../../deploy/workspace/commit-of'
 import { UserError } from '../../../../deploy/workspace/errors/user-error'
+import { ownersOf } from '../../../../deploy/workspace/hooks'
 import { atSite, siteStore } from '../../../../deploy/commands/site/at-site'
 import { buildFor } from '../../../../deploy/commands/site/build-for'
 import type { ReleaseOptions } from '../../../../deploy/release/release-app'
@@ -46,14 +46,11 @@ export async function releasePreview(app: string, flags: PreviewFlags) {
 }
 
 async function previewed(app: string, flags: PreviewFlags) {
-  const { ends, warnings, made } = await withSmokeTest(
-    !flags.skipSmoke,
-    async (smoke, startBrowser) => {
-      const built = await buildFor({ app }, app, previewOriginOf, startBrowser)
-      const until = new Date(Date.now() + (flags.for ?? defaultLifetime) * 1000)
-      return { ends: until, warnings: built, made: await madePreview(app, until, smoke) }
-    },
-  )
+  const { ends, warnings, made } = await withTrials(flags, async (trials, prepare) => {
+    const built = await buildFor({ app }, app, previewOriginOf, prepare)
+    const until = new Date(Date.now() + (flags.for ?? defaultLifetime) * 1000)
+    return { ends: until, warnings: built, made: await madePreview(app, until, trials) }
+  })
   const store = await siteStore()
   const details = { app, origin: made.origin, ends, ...nameAndCommit(app, flags) }
   const preview = await storePreview(store, made.site, details)
@@ -68,12 +65,12 @@ async function previewed(app: string, flags: PreviewFlags) {
   return { preview, report, hasOwners: made.hasOwners }
 }
 
-const madePreview = (app: string, ends: Date, smoke: Pick<ReleaseOptions, 'inspect'>) =>
+const madePreview = (app: string, ends: Date, trials: Pick<ReleaseOptions, 'inspect'>) =>
   atSite({ app }, async (site) => ({
     origin: previewOriginOf(site),
     // A preview may keep a version that its release has to raise.
-    site: await previewedSite(site, app, { ends, allowSameVersion: true, ...smoke }),
-    hasOwners: readOwners(site) !== undefined,
+    site: await previewedSite(site, app, { ends, allowSameVersion: true, ...trials }),
+    hasOwners: (await ownersOf(site)) !== undefined,
     version: takenVersion(site, app),
     sizes: await sizes(site, app),
   }))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { countNodes } from '../../../../deploy/site/search/html-tree'
+import { countNodes } from '../../../../deploy/site/documents/html-tree'
 import { isChanged } from './is-changed'
 
 const html = '<p>Hello <b>Ada</b><!-- --> and <i></i></p><noscript><p>No scripts</p></noscript>'

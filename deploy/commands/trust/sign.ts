@@ -1,8 +1,0 @@
-import { signSite } from '../../release/sign-site'
-import { atSiteToChange } from '../site/at-site'
-
-/** `sign`: renders every page again and signs the site as it is, with the key of the host's team. */
-export async function sign() {
-  const files = await atSiteToChange({}, signSite)
-  console.info(files.length === 0 ? 'The site is signed already.' : 'The site is signed.')
-}

@@ -1,0 +1,17 @@
+import { searchFileOf, type SearchSection } from '../../shared/features/search/search-section'
+import type { BesidePages } from '../../deploy/workspace/hooks'
+import { feedSections } from './feed-sections'
+import { routeSections, withoutCopies } from './route-sections'
+
+/** Collects the sections of an app's pages, for its file for the search. */
+export function collectedSections(app: string): BesidePages {
+  const found: SearchSection[] = []
+  return {
+    add: (route, rendered) => void found.push(...routeSections(route, rendered)),
+    texts(feed) {
+      const listed = feed === undefined ? [] : feedSections(feed)
+      const sections = withoutCopies([...found, ...listed])
+      return { [searchFileOf(app).slice(1)]: JSON.stringify({ sections }) }
+    },
+  }
+}
