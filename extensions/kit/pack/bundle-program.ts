@@ -27,6 +27,8 @@ export async function bundleProgram(
       minify: false,
       rolldownOptions: {
         input: entries,
+        // Vite would bundle packages that only an extension has.
+        external: /^(?![./\0]|@fivefold\/)/,
         optimization: { inlineConst: true },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
