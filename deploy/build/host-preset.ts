@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig, type UserConfigFnObject } from 'vite'
 import { common, compiledAhead, optimization } from './build-options'
-import { hostChunks, isOfEveryStart } from './bundle/host-chunks'
+import { chunkFileNames, hostChunks, isOfEveryStart } from './bundle/host-chunks'
 import { noSourcePaths } from './bundle/no-source-paths'
 import { plainImports } from './bundle/plain-imports'
 import { runtimeInLibraries } from './bundle/runtime-in-libraries'
@@ -39,6 +39,7 @@ function hostClient(): UserConfig {
         optimization,
         output: {
           codeSplitting: { groups: hostChunks() },
+          chunkFileNames,
           postBanner: (chunk) => (isOfEveryStart(chunk) ? compiledAhead : ''),
         },
         // Removes react-router's warnings for developers.

@@ -41,6 +41,15 @@ export const hostChunks = () => [
   },
 ]
 
+/**
+ * The files of chunks: those of an extension begin with its name, so that documents of a site without it leave
+ * their integrity out.
+ */
+export function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const [, extension] = /\/extensions\/([\w-]+)\//.exec(facadeModuleId ?? '') ?? []
+  return `assets/${extension === undefined ? '' : `${extension}.`}[name]-[hash].js`
+}
+
 /** Whether every page loads the chunk at its start. Other chunks load on demand. */
 export const isOfEveryStart = ({ name }: { name: string }) =>
   ['libraries', 'shell', 'store'].includes(name)

@@ -17,7 +17,7 @@ export const marksOfShared: Readonly<Record<Exclude<SharedName, 'react/jsx-runti
   '@fivefold/shared/store/site-store': 'user-avery-admin',
   '@fivefold/shared/notify/toast': 'Toastify__toast',
   '@fivefold/shared/analytics/error-log': 'An error could not be recorded',
-  '@fivefold/shared/seams/site-seams': 'seam of the site: ',
+  '@fivefold/shared/seams/site-seams': 'fivefold-lead-sending',
 }
 
 /**

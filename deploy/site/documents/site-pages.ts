@@ -71,7 +71,7 @@ function commonParts(site: string, registry: RegistryDocument, settings: SiteSet
     settings,
     frame: readHostDocument(folder),
     host: readReleaseManifest(site, hostApp, version),
-    hostScripts: hostIntegrity(site, version),
+    hostScripts: hostIntegrity(site, version, settings),
     guarded: guardedPaths(registry),
     feedText: ownFeed(folder, settings.feedAddress),
   }

@@ -1,6 +1,9 @@
 import { UserError } from '../../workspace/errors/user-error'
 import type { StoredSettings } from './stored-settings'
 
+/** Settings that turn an extension of the same name on. */
+export const extensionSettings = ['intake', 'watch'] as const
+
 /** The settings that the host reads; written into every page. */
 export interface SiteSettings {
   feedAddress: string

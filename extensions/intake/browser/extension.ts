@@ -1,4 +1,4 @@
-import { leadSending, replaceSeam, ticketDesk } from '@fivefold/shared/seams/site-seams'
+import { leadSending, ticketDesk } from '@fivefold/shared/seams/site-seams'
 import type { SiteConfig } from '@fivefold/shared/site-config'
 
 /**
@@ -11,9 +11,8 @@ export async function intake({ intake }: SiteConfig): Promise<void> {
     const { sendRecords } = await import('./send-records')
     await sendRecords()
   } catch (error) {
-    const answerFor = async () => undefined
-    replaceSeam(leadSending, { answerFor, hasArrived: () => false })
-    replaceSeam(ticketDesk, { answerFor })
+    ticketDesk.answerFor = leadSending.answerFor = async () => undefined
+    leadSending.hasArrived = () => false
     throw error
   }
 }

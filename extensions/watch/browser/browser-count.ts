@@ -1,11 +1,9 @@
 import { localArea } from '@fivefold/shared/storage/browser-storage'
 import type { About } from './otlp'
+import { watchPrefix } from './replace-notices'
 
 /** Milliseconds. */
 const dayLength = 24 * 3_600_000
-
-/** This browser's last start, error and vitals of each remote, in each role, with their stage and day. */
-export const watchPrefix = 'fivefold-watch:'
 
 /**
  * Counts this browser once a day, and says whether it is its first time in this stage of the canary, or with this

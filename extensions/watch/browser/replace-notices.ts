@@ -1,5 +1,7 @@
-import { watchPrefix } from './browser-count'
 import { notices, replaceSeam } from '@fivefold/shared/seams/site-seams'
+
+/** This browser's last start, error and vitals of each remote, in each role, with their stage and day. */
+export const watchPrefix = 'fivefold-watch:'
 
 const stored = {
   place: `${watchPrefix}…`,

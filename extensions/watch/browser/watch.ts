@@ -1,7 +1,9 @@
 import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
+import { replaceNotices } from './replace-notices'
 
-/** Reports errors and web vitals of releases, unless the visitor opts out. */
+/** Says what is counted, and reports errors and web vitals of releases unless the visitor opts out. */
 export function watchReleases(): void {
+  replaceNotices()
   if (isUnwanted()) return
   afterOtherWork(() => {
     // The page does not need reports whose code did not come.

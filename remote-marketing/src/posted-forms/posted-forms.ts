@@ -7,14 +7,12 @@ import { demoRequestFields } from '../cortex/demo-request/demo-request-fields'
 import { demoContent } from '../demo/request/demo-content'
 import { demoFields } from '../demo/request/demo-fields'
 import { contextRecord, leadContextOf } from '../lead-context/lead-context'
-import {
-  contactConsent,
-  cortexConsent,
-  customSolutionConsent,
-  demoConsent,
-  newsletterConsent,
-  waitlistConsent,
-} from '../lead-form/consents-content'
+import { contactConsent } from '../contact/contact-consent'
+import { cortexConsent } from '../cortex/demo-request/demo-request-consent'
+import { customSolutionConsent } from '../solutions/inquiry-consent'
+import { demoConsent } from '../demo/request/demo-consent'
+import { newsletterConsent } from '../resources/newsletter-consent'
+import { waitlistConsent } from '../waitlist/waitlist-consent'
 import { leadSourceOf } from '../lead-source/lead-source'
 import { newsletterFields } from '../resources/newsletter-fields'
 import { resourcesContent } from '../resources/resources-content'

@@ -1,7 +1,7 @@
 import { TextField } from '@fivefold/shared/fields/field'
 import { TextAreaField } from '@fivefold/shared/fields/text-area-field'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
-import { customSolutionConsent } from '../lead-form/consents-content'
+import { customSolutionConsent } from './inquiry-consent'
 import { WholeRow } from '../lead-form/field-columns'
 import { RequestForm } from '../lead-form/request-form'
 import { useKnownPerson } from '../lead-form/use-known-person'

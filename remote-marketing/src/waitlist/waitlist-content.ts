@@ -5,7 +5,7 @@ import { betaMonths, freeIntegrations, freeQueriesPerMonth } from '../facts/plan
 import { paths } from '@fivefold/shared/routing/paths'
 import { countOf } from '@fivefold/shared/words/count-words'
 import { companySizeOptions } from '../lead-form/company-sizes-content'
-import { waitlistConsent } from '../lead-form/consents-content'
+import { waitlistConsent } from './waitlist-consent'
 
 export const waitlistTiers = ['free', 'beta', 'enterprise'] as const
 

@@ -40,50 +40,6 @@ export function replaceSeam<Seam extends object>(seam: Seam, by: Partial<Seam>):
   Object.assign(seam, by)
 }
 
-/**
- * Sends the leads that forms store.
- * @example const answer = await leadSending.answerFor('lead-1')
- */
-export const leadSending = {
-  seam: 'seam of the site: leads',
-  /** Props of the form element. */
-  formProps: (_consent: Consent, _options?: FormOptions): object => ({}),
-  /** Fields by which a record keeps the consent that its form shows. */
-  consentFields: (_consent: Consent): object => ({}),
-  /** The answer for a stored record, as soon as there is one; undefined while it waits for a connection. */
-  answerFor: async (id: string): Promise<Answer | undefined> => ({ id }),
-  /** Whether a stored record has arrived. */
-  hasArrived: (_id: string): boolean => true,
-  /** Sets a draft aside whose values have become a record. */
-  keepDraft: (_place: DraftPlace, _recordId: string): void => {},
-  /** Takes back the draft of a refused record. @returns whether it did. */
-  takeDraftBack: (_place: DraftPlace): boolean => false,
-}
-
-/**
- * Takes the changes of tickets.
- * @example const takesFiles = ticketDesk.takesFiles
- */
-export const ticketDesk = {
-  seam: 'seam of the site: tickets',
-  /** As `leadSending.answerFor`. */
-  answerFor: async (id: string): Promise<Answer | undefined> => ({ id }),
-  /** Whether messages may have files. */
-  takesFiles: true,
-  /** Marks a message that has not arrived. */
-  SendMark: undefined as ComponentType<{ post: Post }> | undefined,
-}
-
-/**
- * Knows accounts.
- * @example accounts.provedEmail('ada@lovelace.example')?.hint
- */
-export const accounts = {
-  seam: 'seam of the site: accounts',
-  /** Props of the field of an email address that the visitor has proved and does not change; otherwise undefined. */
-  provedEmail: (_email: string): ProvedField | undefined => undefined,
-}
-
 interface ProvedField {
   readOnly: true
   value: string
@@ -97,20 +53,81 @@ interface StoredItem {
   readonly until: string
 }
 
+interface LeadSending {
+  /** Stands in every copy of this module: a remote may carry none. */
+  readonly name: string
+  /** Props of the form element. */
+  formProps: (consent: Consent, options?: FormOptions) => object | undefined
+  /** Fields by which a record keeps the consent that its form shows. */
+  consentFields: (consent: Consent) => object | undefined
+  /** The answer for a stored record, as soon as there is one; undefined while it waits for a connection. */
+  answerFor: (id: string) => Promise<Answer | undefined>
+  /** Whether a stored record has arrived. */
+  hasArrived: (id: string) => boolean
+  /** Sets a draft aside whose values have become a record. */
+  keepDraft: (place: DraftPlace, recordId: string) => void
+  /** Takes back the draft of a refused record. @returns whether it did. */
+  takeDraftBack: (place: DraftPlace) => boolean | undefined
+}
+
+interface TicketDesk {
+  /** As `leadSending.answerFor`. */
+  answerFor: LeadSending['answerFor']
+  /** Whether messages may have files. */
+  takesFiles: boolean
+  /** Marks a message that has not arrived. */
+  SendMark?: ComponentType<{ post: Post }>
+}
+
+interface Accounts {
+  /** Props of the field of an email address that the visitor has proved and does not change. */
+  provedEmail: (email: string) => ProvedField | undefined
+}
+
+interface Notices {
+  /** What a site with extensions keeps in the browser in addition. */
+  stored: readonly StoredItem[]
+  /** On the privacy page: what the site sends, and what stays in the browser. */
+  browser?: { sent: string; rest: string }
+  /** On the privacy page: which services the site contacts. */
+  services?: string
+  /** In the profile: what the site stores. */
+  profile?: string
+  /** On the privacy page: what is counted. */
+  counting?: string
+}
+
+const nothing = () => undefined
+const arrived = async (id: string) => ({ id })
+
+/**
+ * Sends the leads that forms store.
+ * @example const answer = await leadSending.answerFor('lead-1')
+ */
+export const leadSending: LeadSending = {
+  name: 'fivefold-lead-sending',
+  formProps: nothing,
+  consentFields: nothing,
+  answerFor: arrived,
+  hasArrived: () => true,
+  keepDraft: nothing,
+  takeDraftBack: nothing,
+}
+
+/**
+ * Takes the changes of tickets.
+ * @example const takesFiles = ticketDesk.takesFiles
+ */
+export const ticketDesk: TicketDesk = { answerFor: arrived, takesFiles: true }
+
+/**
+ * Knows accounts.
+ * @example accounts.provedEmail('ada@lovelace.example')?.hint
+ */
+export const accounts: Accounts = { provedEmail: nothing }
+
 /**
  * Sentences that say where a visitor's data go. Absent ones: they stay in the browser.
  * @example notices.stored.map(({ place }) => place)
  */
-export const notices = {
-  seam: 'seam of the site: notices',
-  /** What a site with extensions keeps in the browser in addition. */
-  stored: [] as readonly StoredItem[],
-  /** On the privacy page: what the site sends, and what stays in the browser. */
-  browser: {} as { sent?: string; rest?: string },
-  /** On the privacy page: which services the site contacts. */
-  services: undefined as string | undefined,
-  /** In the profile: what the site stores. */
-  profile: undefined as string | undefined,
-  /** On the privacy page: what is counted. */
-  counting: undefined as string | undefined,
-}
+export const notices: Notices = { stored: [] }

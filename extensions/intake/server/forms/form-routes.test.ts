@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contactConsent, newsletterConsent } from 'remote-marketing/src/lead-form/consents-content'
+import { contactConsent } from 'remote-marketing/src/contact/contact-consent'
+import { newsletterConsent } from 'remote-marketing/src/resources/newsletter-consent'
 import { trapName } from '../../browser/seams/posted-names'
 import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'

@@ -1,6 +1,6 @@
 import { formReplyHours } from '@fivefold/shared/facts/answer-times'
 import { cortexDemoMinutes } from '@fivefold/shared/facts/demos'
-import { cortexConsent } from '../../lead-form/consents-content'
+import { cortexConsent } from './demo-request-consent'
 
 export const demoRequestContent = {
   title: 'Request a Cortex Demo',

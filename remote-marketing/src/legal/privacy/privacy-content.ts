@@ -89,7 +89,7 @@ export const privacyContent = {
       const {
         sent = 'This site sets no cookies and loads nothing from advertisers.',
         rest = 'What you enter stays on your device:',
-      } = notices.browser
+      } = notices.browser ?? {}
       return [sent, notices.counting, rest].filter(Boolean).join(' ')
     },
     caption: 'Data this website keeps in your browser',
