@@ -28,11 +28,11 @@ interface Budget {
  * 60 bytes of a document make CDN optimizers skip its scripts, and show that scripts do not start.
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  '/': { document: 20_180, early: 5_700, script: 114_800, requests: 12 },
-  '/pricing': { document: 19_140, early: 5_700, script: 124_900, requests: 10 },
-  '/blog': { document: 18_180, early: 5_700, script: 124_000, requests: 12 },
+  '/': { document: 20_180, early: 5_760, script: 114_800, requests: 12 },
+  '/pricing': { document: 19_140, early: 5_760, script: 124_900, requests: 10 },
+  '/blog': { document: 18_180, early: 5_760, script: 124_000, requests: 12 },
   // Counts that follow from the ratings, and drafts that lose only their longest texts, are 60 bytes.
-  '/support/kb': { document: 14_940, early: 5_700, script: 134_500, requests: 11 },
+  '/support/kb': { document: 14_940, early: 5_760, script: 134_500, requests: 11 },
 }
 
 /** The sum of all shifts of a page. */
@@ -74,7 +74,7 @@ for (const [address, budget] of Object.entries(budgets)) {
 }
 
 /** A first visit to `/`, with everything that loads when the page is idle. */
-const visitBudget = { scriptBytes: 154_600, requests: 18 }
+const visitBudget = { scriptBytes: 156_800, requests: 18 }
 
 test('a visit to / stays within its budget, including idle requests', async ({ page }) => {
   await saveData(page)

@@ -27,7 +27,8 @@ export function replaceSeams(): void {
   })
   replaceSeam(ticketDesk, { answerFor, takesFiles: false, SendMark })
   replaceSeam(accounts, { provedEmail })
-  replaceSeam(notices, { stored: sentData, ...sentDataWords })
+  // Another extension may have replaced them, too.
+  replaceSeam(notices, { stored: [...sentData, ...notices.stored], ...sentDataWords })
 }
 
 /** The address of an account is the one that a mailed link has proved. */
