@@ -10,7 +10,7 @@ export const checks: PackageChecks = {
       ['accounts', 'errors', 'leads'],
       ['ideas', 'tickets', 'votes'],
       ['audit', 'comments', 'overview'],
-      ['extensions.ts'],
+      ['extension-parts.ts', 'extensions.ts'],
       ['browser-data'],
       ['dashboard'],
       ['routes.ts', 'testing'],

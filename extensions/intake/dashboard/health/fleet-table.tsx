@@ -1,10 +1,5 @@
 import { Text } from '@fivefold/shared/ui/text'
-import {
-  textColumn,
-  timeColumn,
-  wholeColumn,
-} from '../../../../remote-admin/src/records/table/columns'
-import { PlainTable } from '../../../../remote-admin/src/records/table/plain-table'
+import { textColumn, timeColumn, wholeColumn, PlainTable } from '../admin-parts'
 import type { FleetApp } from './health-answer'
 import { healthContent } from './health-content'
 

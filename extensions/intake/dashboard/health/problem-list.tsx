@@ -4,14 +4,7 @@ import { countWords } from '@fivefold/shared/words/count-words'
 import { intakeContent } from '../intake-content'
 import { operatorPath } from '../operator-path'
 import { useAnswer } from '../use-answer'
-import {
-  countColumn,
-  textColumn,
-  timeColumn,
-} from '../../../../remote-admin/src/records/table/columns'
-import { Facts } from '../../../../remote-admin/src/records/table/facts'
-import { PlainTable } from '../../../../remote-admin/src/records/table/plain-table'
-import { StackLines } from '../../../../remote-admin/src/records/table/stack-lines'
+import { countColumn, textColumn, timeColumn, Facts, PlainTable, StackLines } from '../admin-parts'
 import type { Health, Problem } from './health-answer'
 import { healthContent } from './health-content'
 

@@ -2,14 +2,14 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Text } from '@fivefold/shared/ui/text'
-import type { Column } from '../../../../remote-admin/src/records/rows/record-kind'
 import {
   countColumn,
   textColumn,
   wholeColumn,
-} from '../../../../remote-admin/src/records/table/columns'
-import { Facts } from '../../../../remote-admin/src/records/table/facts'
-import { PlainTable } from '../../../../remote-admin/src/records/table/plain-table'
+  Facts,
+  PlainTable,
+  type Column,
+} from '../admin-parts'
 import type { Health, ReleaseCounts, Vital } from './health-answer'
 import { healthContent } from './health-content'
 import { failingWords, vitalRating, vitalWords } from './health-words'

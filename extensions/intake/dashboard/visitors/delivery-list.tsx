@@ -1,13 +1,7 @@
 import { Button } from '@fivefold/shared/ui/button'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { notify } from '@fivefold/shared/notify/toast'
-import {
-  countColumn,
-  textColumn,
-  timeColumn,
-} from '../../../../remote-admin/src/records/table/columns'
-import { Facts } from '../../../../remote-admin/src/records/table/facts'
-import { ChoiceChips } from '../../../../remote-admin/src/records/filter/choice-chips'
+import { countColumn, textColumn, timeColumn, Facts, ChoiceChips } from '../admin-parts'
 import { operatorPath } from '../operator-path'
 import type { ListAddress } from './list-address'
 import { send } from './send'

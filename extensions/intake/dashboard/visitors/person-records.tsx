@@ -10,7 +10,7 @@ import { Dialog } from '@fivefold/shared/ui/dialog'
 import { Cluster, Stack } from '@fivefold/shared/ui/layout'
 import { labelWords } from '@fivefold/shared/words/label-words'
 import { countWords } from '@fivefold/shared/words/count-words'
-import { Facts } from '../../../../remote-admin/src/records/table/facts'
+import { Facts } from '../admin-parts'
 import { send } from './send'
 import { visitorsContent } from './visitors-content'
 

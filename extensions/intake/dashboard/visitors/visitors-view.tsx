@@ -1,5 +1,5 @@
 import { Stack } from '@fivefold/shared/ui/layout'
-import { ChoiceChips } from '../../../../remote-admin/src/records/filter/choice-chips'
+import { ChoiceChips } from '../admin-parts'
 import { DeliveryList } from './delivery-list'
 import { LeadList } from './lead-list'
 import { listNames, useListAddress } from './list-address'

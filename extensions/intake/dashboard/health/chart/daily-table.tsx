@@ -1,10 +1,5 @@
 import { dayWords } from '@fivefold/shared/words/date-words'
-import {
-  countColumn,
-  textColumn,
-  wholeColumn,
-} from '../../../../../remote-admin/src/records/table/columns'
-import { PlainTable } from '../../../../../remote-admin/src/records/table/plain-table'
+import { countColumn, textColumn, wholeColumn, PlainTable } from '../../admin-parts'
 import type { DayCounts, Health } from '../health-answer'
 import { healthContent } from '../health-content'
 import { changeWords, failingWords } from '../health-words'
