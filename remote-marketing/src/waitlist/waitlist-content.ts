@@ -1,3 +1,4 @@
+import type { Consent } from '@fivefold/shared/seams/site-seams'
 import { brand } from '@fivefold/shared/brand'
 import { fundamentalsHours, fundamentalsModules } from '../facts/learning'
 import { earlyAccess, fullAccess, type Quarter } from '../facts/milestones'
@@ -5,7 +6,6 @@ import { betaMonths, freeIntegrations, freeQueriesPerMonth } from '../facts/plan
 import { paths } from '@fivefold/shared/routing/paths'
 import { countOf } from '@fivefold/shared/words/count-words'
 import { companySizeOptions } from '../lead-form/company-sizes-content'
-import { waitlistConsent } from './waitlist-consent'
 
 export const waitlistTiers = ['free', 'beta', 'enterprise'] as const
 
@@ -45,6 +45,13 @@ interface Phase {
   /** The first quarter of the phase. */
   from?: Quarter
   text: string
+}
+
+export const waitlistConsent: Consent = {
+  form: 'waitlist',
+  version: 'waitlist-1',
+  text: 'I agree to receive updates about my place in line and early access',
+  isTicked: true,
 }
 
 export const waitlistContent = {

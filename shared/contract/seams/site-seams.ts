@@ -102,7 +102,7 @@ const arrived = async (id: string) => ({ id })
 
 /**
  * Sends the leads that forms store.
- * @example const answer = await leadSending.answerFor('lead-1')
+ * @example leadSending.hasArrived('lead-1') // true
  */
 export const leadSending: LeadSending = {
   name: 'fivefold-lead-sending',

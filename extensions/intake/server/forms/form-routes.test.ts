@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contactConsent } from 'remote-marketing/src/contact/contact-consent'
-import { newsletterConsent } from 'remote-marketing/src/resources/newsletter-consent'
+import { newsletterConsent } from 'remote-marketing/src/resources/newsletter-fields'
 import { trapName } from '../../browser/seams/posted-names'
 import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
