@@ -10,12 +10,12 @@ export const checks: PackageChecks = {
       ['chrome'],
       ['pages'],
       ['shell.tsx', 'testing'],
-      ['extensions.ts'],
+      ['extensions.ts', 'prerender'],
       ['main.tsx', 'render-page.tsx'],
     ],
   },
   registrations: {
     'src/extensions.ts': ['src/main.tsx'],
-    'src/pages/prerender/extensions.ts': ['src/render-page.tsx'],
+    'src/prerender/extensions.ts': ['src/render-page.tsx'],
   },
 }

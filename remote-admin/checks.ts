@@ -10,7 +10,7 @@ export const checks: PackageChecks = {
       ['accounts', 'errors', 'leads'],
       ['ideas', 'tickets', 'votes'],
       ['audit', 'comments', 'overview'],
-      ['extension-parts.ts', 'extensions.ts'],
+      ['extensions.ts', 'offered'],
       ['browser-data'],
       ['dashboard'],
       ['routes.ts', 'testing'],

@@ -56,7 +56,7 @@ const releaseBuild: Finish = async (need, app, options, { wait }) => {
   for (const { tidy } of hooks('release')) await tidy?.(store)
 }
 
-/** What extensions say about a site after a release. */
+/** Prints what extensions say about a site after a release. */
 export async function sentencesAbout(site: string): Promise<string[]> {
   const registry = readRegistryFile(site)
   const sentences = hooks('release').map(async ({ tell }) => (await tell?.(site, registry)) ?? [])

@@ -198,7 +198,7 @@ export interface PlannedChange {
   settings: Settings
   /** Files that follow from nothing else. */
   files: ReadonlyMap<string, Buffer>
-  /** A command asks this of its own extension. */
+  /** A command calls this hook of its extension. */
   asked?: object | undefined
 }
 

@@ -6,7 +6,7 @@ import { goneFile, pageFile } from '../files/page-file'
 
 export const notFoundFile = '404.html'
 
-/** What the teams have signed. The registry names it, so that both change in the same moment. */
+/** The state that the teams have signed. The registry names it, so that both change in the same moment. */
 export const signedFile = (name: string) => `signed/${name}.json`
 
 export const isSignedFile = (file: string) => /^signed\/[0-9a-f]{64}\.json$/.test(file)

@@ -65,7 +65,7 @@ const registrySettings = v.object({
   settings: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
 })
 
-/** Those of an extension, which the site's file only shows. */
+/** Settings of an extension, which the site's file only shows. */
 function settingsElsewhere(site: string): StoredSettings | undefined {
   const found = hooks('reconcile').map(({ settings }) => settings?.(site))
   const settings = found.find((each) => each !== undefined)

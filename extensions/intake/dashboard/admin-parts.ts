@@ -1,3 +1,3 @@
 /* The one place where this side of the intake takes parts of the dashboard. */
 
-export * from '../../../remote-admin/src/extension-parts'
+export * from '../../../remote-admin/src/offered/parts'

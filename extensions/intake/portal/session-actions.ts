@@ -1,5 +1,5 @@
 import { readSiteConfig } from '@fivefold/shared/site-config'
 import { EndOtherSessions } from './end-other-sessions'
 
-/** What a person can do about sessions, which only an intake keeps. */
+/** Actions on sessions, which only an intake keeps. */
 export const sessionActions = readSiteConfig().intake ? [EndOtherSessions] : []

@@ -54,7 +54,7 @@ interface StoredItem {
 }
 
 interface LeadSending {
-  /** Stands in every copy of this module: a remote may carry none. */
+  /** Marks every copy of this module: a remote must not carry one. */
   readonly name: string
   /** Props of the form element. */
   formProps: (consent: Consent, options?: FormOptions) => object | undefined
@@ -85,7 +85,7 @@ interface Accounts {
 }
 
 interface Notices {
-  /** What a site with extensions keeps in the browser in addition. */
+  /** Additional data that a site with extensions keeps in the browser. */
   stored: readonly StoredItem[]
   /** On the privacy page: what the site sends, and what stays in the browser. */
   browser?: { sent: string; rest: string }

@@ -9,7 +9,7 @@ import {
 const cleared = 'You clear this browser’s data'
 const deleted = 'You delete your account or clear this browser’s data'
 
-/** What the site keeps in the browser in addition. */
+/** Additional data that the site keeps in the browser. */
 export const sentData = [
   { place: `${receiptPrefix}…`, content: 'That a form you sent has arrived', until: deleted },
   { place: senderKey, content: 'A secret by which you can withdraw it', until: cleared },
