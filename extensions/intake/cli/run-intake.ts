@@ -13,11 +13,17 @@ import { passOn } from './pass-on'
  * setting comes later, the first request starts it. It ends with this process.
  */
 export async function runIntake(site: string): Promise<Beside> {
-  const [port = 0] = await freePorts(1)
-  let isRunning = false
+  let port: number | undefined
 
-  function run() {
-    isRunning = true
+  async function run() {
+    port = 0
+    try {
+      // Long before its use, another program could take it, and the records with it.
+      ;[port = 0] = await freePorts(1)
+    } catch {
+      port = undefined
+      return
+    }
     void runServers([
       {
         name: 'intake',
@@ -29,10 +35,10 @@ export async function runIntake(site: string): Promise<Beside> {
   }
 
   const isOn = hasIntake(site)
-  if (isOn) run()
-  const pass = passOn(port, () => {
-    if (!isRunning && hasIntake(site)) run()
-    return isRunning
+  if (isOn) await run()
+  const pass = passOn(() => {
+    if (port === undefined && hasIntake(site)) void run()
+    return port
   })
   return { answer: pass, ...(isOn && { signIn: howToSignIn(process.env, intakeFolder()) }) }
 }
