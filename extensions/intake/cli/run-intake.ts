@@ -8,9 +8,12 @@ import { howToSignIn } from './how-to-sign-in'
 import { intakePackage } from './intake-place'
 import { passOn } from './pass-on'
 
+/** Milliseconds until the setting is looked for again. */
+const interval = 1_000
+
 /**
- * Starts the intake of a site that has one, again after a crash, and passes its requests on. Where the
- * setting comes later, the first request starts it. It ends with this process.
+ * Starts the intake of a site that has one, again after a crash, and passes its requests on. It starts as soon as the
+ * setting comes: a form that is posted without scripts is posted once. It ends with this process.
  */
 export async function runIntake(site: string): Promise<Beside> {
   let port: number | undefined
@@ -36,10 +39,10 @@ export async function runIntake(site: string): Promise<Beside> {
 
   const isOn = hasIntake(site)
   if (isOn) await run()
-  const pass = passOn(() => {
+  setInterval(() => {
     if (port === undefined && hasIntake(site)) void run()
-    return port
-  })
+  }, interval).unref()
+  const pass = passOn(() => port)
   return { answer: pass, ...(isOn && { signIn: howToSignIn(process.env, intakeFolder()) }) }
 }
 
