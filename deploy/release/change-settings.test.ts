@@ -66,10 +66,11 @@ it('a change writes all pages again, and entries move to the origins that are na
   expect(readFileSync(path.join(site, 'site.json'), 'utf8')).toBe('{}\n')
 })
 
-it('a change to something other than an origin is refused', async () => {
+it.each([
+  [{ REMOTE_ORIGINS: 'support=example' }, 'which is not an origin'],
+  [{ INTAKE: 'true' }, 'INTAKE is “true”, which is not 1, or 0 for off.'],
+])('a change to %j is refused', async (change, sentence) => {
   const site = await siteOfTwoTeams()
-  await expect(changeSettings(site, { REMOTE_ORIGINS: 'support=example' })).rejects.toThrow(
-    'which is not an origin',
-  )
+  await expect(changeSettings(site, change)).rejects.toThrow(sentence)
   expect(pageOf(site)).toContain(origin)
 })

@@ -23,7 +23,7 @@ const test = base.extend<{ site: OwnSite }>({
     const port = await freePort()
     const folder = path.join(outputDir, 'database')
     const intake = startIntake({ folder }, port, { WATCH_KEYS: key })
-    const site = await OwnSite.serve(browserName, [passOn(port)])
+    const site = await OwnSite.serve(browserName, [passOn(() => port)])
     await intake.ready()
     await provide(site)
     site.close()

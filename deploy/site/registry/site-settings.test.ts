@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentPolicies } from '../documents/content-policy'
 import { originOf, siteSettings } from './site-settings'
-import type { StoredSettings } from './stored-settings'
+import { readSettingsText, type StoredSettings } from './stored-settings'
 
 const directive = (name: string, env: StoredSettings) =>
   contentPolicies('<script>theme()</script>', siteSettings(env))
@@ -53,6 +53,15 @@ describe('the settings of a deployment', () => {
 
   it('refuses reports that nobody receives', () => {
     expect(() => siteSettings({ WATCH: '1' })).toThrow('WATCH=1 needs somebody who receives')
+  })
+
+  it.each(['INTAKE', 'WATCH', 'TRY_OUT'])('refuses a word for the switch %s', (name) => {
+    for (const word of ['true', 'off', 'yes']) {
+      const stored = readSettingsText(JSON.stringify({ [name]: word }))
+      expect(() => siteSettings(stored)).toThrow(
+        `${name} is “${word}”, which is not 1, or 0 for off.`,
+      )
+    }
   })
 
   it('allows only releases of the site itself when no origin is named', () => {

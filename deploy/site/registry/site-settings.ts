@@ -1,3 +1,4 @@
+import { checkEnvironment } from '../../workspace/environment'
 import { UserError } from '../../workspace/errors/user-error'
 import type { StoredSettings } from './stored-settings'
 
@@ -24,21 +25,22 @@ export interface SiteSettings {
  * `COHORT`, of all visitors of this site; `TRY_OUT=1` lets testers try out releases of the site and
  * of `TRY_OUT_ORIGINS`; `INTAKE=1` sends visitors' records to the intake; `COLLECTOR`, the origin that
  * reports of browsers go to; `WATCH=0` sends no reports, not even to the intake.
- * @throws UserError when an origin is not one, or `WATCH=1` has no receiver.
+ * @throws UserError when an origin is not one, a switch is neither 1 nor 0, or `WATCH=1` has no receiver.
  */
 export function siteSettings(stored: StoredSettings): SiteSettings {
-  const cohort = stored.COHORT
+  const { COHORT: cohort, TRY_OUT, INTAKE, WATCH } = stored
+  checkEnvironment({ TRY_OUT, INTAKE, WATCH })
   previewOrigin(stored)
   return {
     feedAddress: stored.FEED_ADDRESS || '/sample-feed.json',
     remoteOrigins: [...new Set(remoteOrigins(stored).map(({ origin }) => origin))],
-    ...(stored.TRY_OUT === '1' && {
+    ...(TRY_OUT === '1' && {
       tryOutOrigins: spaceSeparated(stored.TRY_OUT_ORIGINS).map((text) =>
         checkedOrigin(text, 'TRY_OUT_ORIGINS'),
       ),
     }),
     ...(cohort && { cohort }),
-    ...(stored.INTAKE === '1' && { intake: true }),
+    ...(INTAKE === '1' && { intake: true }),
     ...(isWatched(stored) && { watch: true }),
     ...(stored.COLLECTOR && { collector: checkedOrigin(stored.COLLECTOR, 'COLLECTOR') }),
   }

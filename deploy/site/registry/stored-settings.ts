@@ -84,7 +84,7 @@ function readSettingsFile(file: string) {
 }
 
 function normalized(name: SettingName, value = '') {
-  if ((name === 'TRY_OUT' || name === 'INTAKE') && value !== '1') return ''
+  if ((name === 'TRY_OUT' || name === 'INTAKE') && value === '0') return ''
   return value.split(' ').filter(Boolean).join(' ')
 }
 

@@ -22,7 +22,7 @@ const noSite = '/no/such/site'
 const hasNginx = programVersion('nginx') !== 'unknown'
 
 async function served(port: number) {
-  const server = await listen(siteServer(noSite, [passOn(port)]), 0)
+  const server = await listen(siteServer(noSite, [passOn(() => port)]), 0)
   const stop = async () => void server.close()
   return { origin: `http://localhost:${portOf(server)}`, certificate: undefined, stop }
 }

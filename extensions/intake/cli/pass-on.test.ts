@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
@@ -21,7 +22,7 @@ beforeAll(async () => {
     })
   })
   await listen(intake, 0)
-  site = await listen(siteServer('/no/such/site', [passOn(portOf(intake))]), 0)
+  site = await listen(siteServer('/no/such/site', [passOn(() => portOf(intake))]), 0)
   origin = `localhost:${portOf(site)}`
 })
 afterAll(() => {
@@ -60,11 +61,17 @@ test.each(['/intake/\x01', '/intake/\x7f', '/intake/\xe4', '/intake?\t'])(
   },
 )
 
-test('without an intake the answer is 503, and the sender tries again', async () => {
-  const alone = await listen(siteServer('/no/such/site', [passOn(1)]), 0)
+test.each([
+  [0, 0],
+  [1, 1],
+])('while no intake listens on port %i the sender tries again', async (port, asked) => {
+  const requests: unknown[] = []
+  subscribe('http.client.request.start', (message) => requests.push(message))
+  const alone = await listen(siteServer('/no/such/site', [passOn(() => port)]), 0)
   const response = await fetch(`http://localhost:${portOf(alone)}/intake/leads`, { method: 'POST' })
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('5')
+  expect(requests).toHaveLength(asked)
   alone.close()
 })
 

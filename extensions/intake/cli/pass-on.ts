@@ -10,13 +10,16 @@ const address = /^\/intake(?:[/?][!-~]*)?$/
 
 /**
  * Passes requests below `/intake` on to an intake on this machine.
- * @param isRunning is asked at each of them: without an intake the site answers.
+ * @param portNow is asked at each of them; 0 while the intake starts. Undefined: the site answers.
  */
 export const passOn =
-  (port: number, isRunning: () => boolean = () => true): Companion =>
+  (portNow: () => number | undefined): Companion =>
   (request, response) => {
-    if (!address.test(request.url ?? '') || !isRunning()) return false
-    forward(port, request, response)
+    const port = address.test(request.url ?? '') ? portNow() : undefined
+    if (port === undefined) return false
+    // Node takes port 0 for its default, 80.
+    if (port === 0) unavailable(response)
+    else forward(port, request, response)
     return true
   }
 
@@ -43,8 +46,11 @@ function forward(port: number, request: IncomingMessage, response: ServerRespons
   passed.on('timeout', () => passed.destroy(new Error('The intake does not answer.')))
   passed.on('error', () => {
     if (response.headersSent) response.destroy()
-    else sendText(response, 503, 'Service Unavailable', { 'retry-after': '5' })
+    else unavailable(response)
   })
   response.on('close', () => passed.destroy())
   request.pipe(passed)
 }
+
+const unavailable = (response: ServerResponse) =>
+  sendText(response, 503, 'Service Unavailable', { 'retry-after': '5' })

@@ -8,16 +8,25 @@ import { howToSignIn } from './how-to-sign-in'
 import { intakePackage } from './intake-place'
 import { passOn } from './pass-on'
 
+/** Milliseconds until the setting is looked for again. */
+const interval = 1_000
+
 /**
- * Starts the intake of a site that has one, again after a crash, and passes its requests on. Where the
- * setting comes later, the first request starts it. It ends with this process.
+ * Starts the intake of a site that has one, again after a crash, and passes its requests on. It starts as soon as the
+ * setting comes: a form that is posted without scripts is posted once. It ends with this process.
  */
 export async function runIntake(site: string): Promise<Beside> {
-  const [port = 0] = await freePorts(1)
-  let isRunning = false
+  let port: number | undefined
 
-  function run() {
-    isRunning = true
+  async function run() {
+    port = 0
+    try {
+      // Long before its use, another program could take it, and the records with it.
+      ;[port = 0] = await freePorts(1)
+    } catch {
+      port = undefined
+      return
+    }
     void runServers([
       {
         name: 'intake',
@@ -29,11 +38,11 @@ export async function runIntake(site: string): Promise<Beside> {
   }
 
   const isOn = hasIntake(site)
-  if (isOn) run()
-  const pass = passOn(port, () => {
-    if (!isRunning && hasIntake(site)) run()
-    return isRunning
-  })
+  if (isOn) await run()
+  setInterval(() => {
+    if (port === undefined && hasIntake(site)) void run()
+  }, interval).unref()
+  const pass = passOn(() => port)
   return { answer: pass, ...(isOn && { signIn: howToSignIn(process.env, intakeFolder()) }) }
 }
 
