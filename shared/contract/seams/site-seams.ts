@@ -5,7 +5,8 @@ import type { Answer } from './answer'
 /*
  * Seams between pages and what a site has beside the browser. Each is an object with the behaviour of a site that has
  * nothing. Where a setting of the site turns an extension on, the host's side of it replaces members before the first
- * page runs. Pages call the seams, and never ask which extensions a site has. A member stays: released pages call it. The module exists once on a page.
+ * page runs. Pages call the seams, and never ask which extensions a site has. A member stays: released pages call it.
+ * The module exists once on a page.
  */
 
 /** The text that a lead form asks its visitor to agree to, or a notice. A changed text gets a new version. */
