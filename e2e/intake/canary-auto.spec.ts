@@ -14,6 +14,9 @@ import { expect, test as base } from '../fixtures/test'
 import { countedVisitor, failIn, sendingTime } from '../fixtures/watch/counted-visitor'
 import { workspaceFolder } from '../site'
 
+// Each test opens 28 pages, and takes longer than others on a busy machine.
+base.describe.configure({ timeout: 240_000 })
+
 const key = 'key-of-a-pipeline'
 const share = { percentage: 50 }
 

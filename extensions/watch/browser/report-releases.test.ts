@@ -57,6 +57,8 @@ async function visit(route: object, registry: object = {}) {
 /** Returns the reports sent since the last call. */
 async function reports() {
   await vi.advanceTimersByTimeAsync(5_000)
+  // A report waits for the code that reads its error.
+  await vi.dynamicImportSettled()
   return sent.splice(0)
 }
 
@@ -237,6 +239,34 @@ test('a report has the words of the browser alone, and counts where nobody can r
   await reports()
   failAgain(thrown('', 'ada is not defined'))
   expect(await reports()).toMatchObject([{ event: 'exception', 'exception.message': '…' }])
+  vi.doUnmock('./plain-error')
+})
+
+test('a report waits for the code that reads its error, until the page is hidden', async () => {
+  /** Fails, and returns a function that lets the code come. */
+  const failing = async (version: string) => {
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => (arrive = resolve))
+    vi.doMock('./plain-error', async (original) => {
+      await arrival
+      return original()
+    })
+    const { fail } = await visit(routeOf({ ...live, version }))
+    await reports()
+    fail(thrown('', 'ada is not defined'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toEqual([])
+    return arrive
+  }
+  const arriveLate = await failing('1.0.1-c')
+  hide()
+  expect(sent.splice(0)).toMatchObject([{ event: 'exception', 'exception.message': '…' }])
+  arriveLate()
+  expect(await reports()).toEqual([])
+
+  const arrive = await failing('1.0.2-d')
+  arrive()
+  expect(await reports()).toMatchObject([{ 'exception.message': '… is not defined' }])
   vi.doUnmock('./plain-error')
 })
 

@@ -32,6 +32,8 @@ export function reportReleases(): void {
   // An error may come before the first page is visited.
   let page = new Promise<About | undefined>((resolve) => (opened = resolve))
   let isFirst = true
+  /** The code that reads errors. */
+  let reading: Promise<unknown> = Promise.resolve()
   let endVitals = () => {}
 
   function send() {
@@ -48,7 +50,8 @@ export function reportReleases(): void {
   function report(event: Report['event'], about: About, more: Values = {}) {
     const count = seenNow(event + (more['name'] ?? ''), about)
     if (!count) return
-    if (waiting.length === 0) setTimeout(send, pause)
+    // Code that takes longer than the page is not waited for: a hidden page sends at once.
+    if (waiting.length === 0) setTimeout(() => void reading.then(send), pause)
     waiting.push({ event, ...about, ...count, more })
   }
 
@@ -91,7 +94,7 @@ export function reportReleases(): void {
     const more = { type: String(kind ?? 'render'), message: '…', stacktrace: '' }
     report('exception', failed, more)
     // The error counts, also where the code that reads it does not come.
-    import('./plain-error').then(
+    reading = import('./plain-error').then(
       ({ plainError }) => Object.assign(more, plainError(message, frames, isOwnOrigin)),
       () => undefined,
     )
