@@ -38,10 +38,12 @@ for (const release of releases) {
 /** The places of texts that stand once in a script, by its map and by its sources. */
 function placesOfTexts(script: string, map: SourceMaps[string]) {
   const traced = new TraceMap({ version: 3, ...map })
-  return map.sources
+  const texts = map.sources
     .filter((source) => source !== null)
     .filter((source) => /^(?:remote-|shared|host).*\.tsx?$/.test(source))
     .flatMap((source) => textsIn(source))
+  return texts
+    .filter(({ text }) => texts.filter((other) => other.text === text).length === 1)
     .flatMap(({ text, actual }) => {
       const [before = '', ...after] = script.split(text)
       if (after.length !== 1) return []

@@ -5,16 +5,27 @@ import { expect, test } from '../../fixtures/test'
 import { countedVisitor, sendingTime } from '../../fixtures/watch/counted-visitor'
 import { siteFolder } from '../../site'
 
-test('a site without an intake has none of its code', () => {
-  const scripts = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.js'),
+/** Files of its extensions, its addresses, and the mark of scripts for sites that have one. */
+const traces = /\/assets\/(?:intake|watch)\.|"\/intake|data-only-with/
+
+test('no document of a site without an intake names a file or an address of it', () => {
+  const documents = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?!host\/|\.).*\.html$/.test(file),
   )
-  expect(scripts.length).toBeGreaterThan(50)
-  const traces = /\/intake|v1\/logs|fivefold-(?:receipt|person|sender|watch)|mailed link/
-  const found = scripts.filter((file) =>
+  expect(documents.length).toBeGreaterThan(20)
+  const found = documents.filter((file) =>
     traces.test(readFileSync(path.join(siteFolder, file), 'utf8')),
   )
   expect(found).toEqual([])
+})
+
+test('a page of it with a form requests no file of an intake', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await openPage(page, '/contact')
+  await page.waitForLoadState('networkidle')
+  expect(requested.length).toBeGreaterThan(5)
+  expect(requested.filter((url) => /\/intake|\/watch\./.test(url))).toEqual([])
 })
 
 test('a page of it that fails tells no server', async ({ browser }) => {
