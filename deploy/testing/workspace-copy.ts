@@ -26,7 +26,14 @@ export interface WorkspaceCopy {
   remove: () => void
 }
 
-const notSource = new Set(['.git', 'dist', 'test-results', 'playwright-report', 'screenshots'])
+const notSource = new Set([
+  '.intake',
+  '.git',
+  'dist',
+  'test-results',
+  'playwright-report',
+  'screenshots',
+])
 
 /** @param below path of the copy inside a temporary folder. */
 export function copyWorkspace(below = ''): WorkspaceCopy {
