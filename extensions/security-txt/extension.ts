@@ -17,7 +17,7 @@ export const securityTxt: Extension = {
       const removals = endedFile(site, settings)
       const warnings = isExpired(settings, new Date())
         ? [
-            `${securityFile} has expired. Set the next day with \`pnpm settings SECURITY_EXPIRES=…\`../../deploy/extensions/security-txt`,
+            `${securityFile} has expired. Set the next day with \`pnpm settings SECURITY_EXPIRES=…\`.`,
           ]
         : []
       return { end: () => ({ removals, warnings }) }

@@ -60,7 +60,11 @@ it('warns at each release when its day has come', async () => {
   const site = await siteOfTeams()
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   await changeSettings(site, { ...contact, SECURITY_EXPIRES: '2020-01-01' })
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('security.txt has expired'))
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(
+      /security\.txt has expired\. Set the next day with `pnpm settings SECURITY_EXPIRES=…`\.$/,
+    ),
+  )
 })
 
 it.each([

@@ -42,7 +42,7 @@ export function refuseForeignKey(site: string, app: string) {
   const owner = ownerOf(owners, app)
   if (owner !== undefined && isClosed(owner)) {
     throw new UserError(
-      `${app} is closed: its team has no key. The host's team gives it one with \`owners ${app} --key\`../../../deploy/extensions/signing/change`,
+      `${app} is closed: its team has no key. The host's team gives it one with \`owners ${app} --key\`.`,
     )
   }
   throw new UserError(
