@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { projectsIn } from '../deploy/commands/typecheck'
 import { freePorts } from '../deploy/serve/port'
 import { runningCommand } from '../deploy/testing/running-command'
-import { sourcesIn } from '../deploy/workspace/files-in'
 import { workspaceFolder } from '../deploy/workspace/folders'
 import { copyWorkspace, type WorkspaceCopy } from '../deploy/testing/workspace-copy'
+import { foldersIn } from './packages'
 import { registrations } from './structure/layers'
 import { readModuleGraph } from './structure/module-graph'
 
@@ -14,11 +15,6 @@ import { readModuleGraph } from './structure/module-graph'
  * every list. Each time it checks the types of what is left, runs the unit tests of the packages that have lost a line,
  * and lets `start` serve every page.
  */
-
-const foldersIn = (folder: string) =>
-  readdirSync(path.join(workspaceFolder, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-    .map(({ name }) => name)
 
 const together = 'deploy/test/together/'
 const graph = readModuleGraph(workspaceFolder, ['deploy', 'extensions'], { withTests: true })
@@ -33,7 +29,9 @@ async function checkWithout(name: string) {
     const changed = Object.keys(registrations).filter((list) => unregister(copy, name, list))
     if (changed.length === 0) throw new Error(`No list names the extension ${name}`)
     removeFiles(copy, name)
-    for (const project of projectsIn(copy.folder)) run(copy.folder, 'tsc', '-p', project)
+    // Browser tests and measurements need extensions.
+    const projects = projectsIn(copy.folder).filter((folder) => !/^(?:bench|e2e)\b/.test(folder))
+    for (const project of projects) run(copy.folder, 'tsc', '-p', project)
     run(copy.folder, 'vitest', 'run', ...changed.flatMap(unitTestsOf))
     await walk(copy.folder)
     console.info(`${changed.join(', ')}: all works without ${name}`)
@@ -67,13 +65,6 @@ function removeFiles(copy: WorkspaceCopy, name: string) {
   for (let next = [...graph].filter(needs); next.length > 0; next = [...graph].filter(needs))
     for (const [file] of next) gone.add(file)
   for (const file of [folder, ...gone]) rmSync(path.join(copy.folder, file), { recursive: true })
-}
-
-/** Browser tests and measurements need extensions. */
-function projectsIn(workspace: string): string[] {
-  return sourcesIn(workspace)
-    .filter((file) => path.basename(file) === 'tsconfig.json' && !/^(?:bench|e2e)\//.test(file))
-    .map((file) => path.dirname(file))
 }
 
 /** Tests of the structure compare the sources with the documents, which still name everything. */

@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 import { registrations } from './layers'
-import { packages } from '../packages'
+import { foldersIn, packages } from '../packages'
 import { readModuleGraph } from './module-graph'
 
 /* An extension leaves with its folder, its lines in the lists of extensions, and the tests that need it. */
-
-const foldersIn = (folder: string) =>
-  readdirSync(path.join(workspaceFolder, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-    .map(({ name }) => name)
 
 const names = foldersIn('extensions')
 const graph = readModuleGraph(workspaceFolder, packages, { withTests: true })

@@ -10,7 +10,7 @@ import { siteSettings } from '../site/registry/site-settings'
 import { settingsFile, settingsText, type StoredSettings } from '../site/registry/stored-settings'
 import { differing, differingTexts, type SiteChanges } from '../site/files/site-changes'
 import { storedDocuments, withCopies } from '../site/files/site-documents'
-import { hooks, type PlannedChange } from '../workspace/hooks'
+import { addedFiles, type PlannedChange } from '../workspace/hooks'
 import { hostFiles } from './host-files'
 
 export const settingsFiles = (settings: StoredSettings) =>
@@ -51,22 +51,15 @@ export async function orderedChanges(
     ...tools.filter(([file]) => isBefore(file)),
     ...(await differingTexts(site, [{ file: registryFile, text: registryText(registry) }])),
     ...pages,
-    ...differing(site, addedFiles(registry, settings)),
+    ...differing(site, buffersOf(addedFiles(registry, settings))),
     ...tools.filter(([file]) => !isBefore(file)),
   ])
   const removals = unwantedFiles(site, Object.keys(registry.damaged ?? {}))
   return { writes, removals: removals.filter((file) => !wanted.has(file)).flatMap(withCopies) }
 }
 
-/** Files of extensions, such as those that a CDN and nginx read for their addresses. */
-const addedFiles = (registry: RegistryDocument, settings: StoredSettings) => {
-  const found = hooks('reconcile').map(({ files }) => files?.(registry, settings) ?? {})
-  return new Map(
-    found.flatMap((files) =>
-      Object.entries(files).map(([file, text]) => [file, Buffer.from(text)]),
-    ),
-  )
-}
+const buffersOf = (texts: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]))
 
 /** Files that a registry may list, and this one may not. @param unknown remotes whose files stay. */
 const unwantedFiles = (site: string, unknown: readonly string[]) => [

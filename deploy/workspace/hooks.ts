@@ -228,6 +228,18 @@ export function install(extensions: readonly Extension[]): void {
 export const hooks = <Kind extends keyof Extension>(kind: Kind) =>
   installed.flatMap(({ [kind]: hook }) => (hook === undefined ? [] : [hook]))
 
+/** The first answer that an extension gives; undefined where none does. */
+export function answerOf<Kind extends keyof Extension, Answer>(
+  kind: Kind,
+  ask: (hook: NonNullable<Extension[Kind]>) => Answer | undefined,
+): Answer | undefined {
+  for (const hook of hooks(kind)) {
+    const answer = ask(hook)
+    if (answer !== undefined) return answer
+  }
+  return undefined
+}
+
 /** The owners of a site's addresses; undefined where every app may have any. */
 export async function ownersOf(site: string): Promise<Owners | undefined> {
   const found = hooks('reconcile').map(({ owners }) => owners?.(site))
@@ -236,6 +248,11 @@ export async function ownersOf(site: string): Promise<Owners | undefined> {
 
 /** How a release draws its pages on the site of a host; undefined where its own entry fits. */
 export const drawingOf = (release: Drawn, host: ModuleContract | undefined) =>
-  hooks('release')
-    .map(({ drawing }) => drawing?.(release, host))
-    .find((drawing) => drawing !== undefined)
+  answerOf('release', ({ drawing }) => drawing?.(release, host))
+
+/** Files of extensions, such as those that a CDN and nginx read for their addresses, by their paths. */
+export const addedFiles = (
+  registry: RegistryDocument,
+  settings: Settings = {},
+): Readonly<Record<string, string>> =>
+  Object.assign({}, ...hooks('reconcile').map(({ files }) => files?.(registry, settings)))

@@ -56,8 +56,9 @@ siteRegistry.subscribe(() => {
 nameReleaseRoles(siteRegistry.unusualRole)
 const pathWithoutStore = starter?.pathWithoutStore()
 const opensStore = () => openStore().catch(recordClientError)
+const config = readSiteConfig()
 const startExtensions = () =>
-  Promise.all(extensions.map((extend) => extend(readSiteConfig()).catch(recordClientError)))
+  Promise.all(extensions.map((extend) => extend(config).catch(recordClientError)))
 void start()
 
 /** Separate, because V8 parses a function twice if it calls `import()`: otherwise the whole file. */

@@ -7,7 +7,7 @@ import { rendererFile } from '../registry/renderer-file'
 import { releaseAddress, wholeRelease } from '../files/release-folders'
 import { hostApp } from '../../workspace/folders'
 import { UserError } from '../../workspace/errors/user-error'
-import { hooks } from '../../workspace/hooks'
+import { answerOf } from '../../workspace/hooks'
 import { megabyte } from './page-limits'
 
 /** A program of a release that prerenders pages. */
@@ -46,8 +46,7 @@ function remoteProgram(site: string, registry: RegistryDocument, app: string) {
   const { live } = registry.remotes[app] ?? {}
   if (!live || !isMounted(live, readReleaseManifest(site, app, live.version)))
     return read(rendererFile)
-  const texts = hooks('release').map((hook) => hook.mountedProgram?.((name) => read(name)?.text))
-  const text = texts.find((found) => found !== undefined)
+  const text = answerOf('release', (hook) => hook.mountedProgram?.((name) => read(name)?.text))
   return text === undefined ? undefined : { text, address: releaseAddress(app, live.version) }
 }
 

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../../shared/site-config'
 import { checkEnvironment } from '../../workspace/environment'
 import { UserError } from '../../workspace/errors/user-error'
 import type { StoredSettings } from './stored-settings'
@@ -6,19 +7,7 @@ import type { StoredSettings } from './stored-settings'
 export const extensionSettings = ['intake', 'watch'] as const
 
 /** The settings that the host reads; written into every page. */
-export interface SiteSettings {
-  feedAddress: string
-  remoteOrigins: readonly string[]
-  /** Origins whose releases testers may try out, beside the site's; absent: nobody may. */
-  tryOutOrigins?: readonly string[]
-  cohort?: string
-  /** Visitors' records are sent to the site's intake. */
-  intake?: true
-  /** Browsers report errors and web vitals of releases. */
-  watch?: true
-  /** The origin of the collector that reports of browsers go to, in place of the intake. */
-  collector?: string
-}
+export type SiteSettings = SiteConfig
 
 /**
  * `FEED_ADDRESS`; `REMOTE_ORIGINS`, separated by spaces, each as `origin` or `remote=origin`;

@@ -4,7 +4,7 @@ import { inside } from '../../names/inside'
 import { readText } from '../../names/limits'
 import { asTyped } from '../../workspace/as-typed'
 import { UserError } from '../../workspace/errors/user-error'
-import { hooks } from '../../workspace/hooks'
+import { answerOf } from '../../workspace/hooks'
 
 export const settingNames = [
   'FEED_ADDRESS',
@@ -67,9 +67,8 @@ const registrySettings = v.object({
 
 /** Settings of an extension, which the site's file only shows. */
 function settingsElsewhere(site: string): StoredSettings | undefined {
-  const found = hooks('reconcile').map(({ settings }) => settings?.(site))
-  const settings = found.find((each) => each !== undefined)
-  return settings && settingsIn(settings)
+  const found = answerOf('reconcile', ({ settings }) => settings?.(site))
+  return found && settingsIn(found)
 }
 
 function readSettingsFile(file: string) {

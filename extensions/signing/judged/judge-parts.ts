@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
-import { hooks, type Settings } from '../../../deploy/workspace/hooks'
+import { addedFiles } from '../../../deploy/workspace/hooks'
 import { fileOwners } from '../../../deploy/site/registry/document-files'
 import { fileHash } from '../../../deploy/site/registry/integrity'
 import { newestOf, type SignedState } from '../keys/signed-state'
@@ -74,13 +74,6 @@ const addressesOf = ({ remotes, retired = [] }: RegistryDocument) =>
   ])
 
 const exampleOf = (path: string) => path.replaceAll(/:[^/]+/g, '-')
-
-/** Files of extensions, which follow from the registry and from settings that are signed. */
-export const addedFiles = (
-  registry: RegistryDocument,
-  settings: Settings = {},
-): Readonly<Record<string, string>> =>
-  Object.assign({}, ...hooks('reconcile').map(({ files }) => files?.(registry, settings)))
 
 /** A CDN's function has no files: it says itself why a page is gone. */
 function answerOfCdn(registry: RegistryDocument, file: string, uri = '') {

@@ -1,3 +1,4 @@
+import { cleared } from '@fivefold/shared/storage/stored-data'
 import { notices, replaceSeam } from '@fivefold/shared/seams/site-seams'
 
 /** This browser's last start, error and vitals of each remote, in each role, with their stage and day. */
@@ -6,7 +7,7 @@ export const watchPrefix = 'fivefold-watch:'
 const stored = {
   place: `${watchPrefix}…`,
   content: 'Whether this browser was counted today as one that a page works or fails in',
-  until: 'You clear this browser’s data',
+  until: cleared,
 }
 
 const counting =

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormFields, FormOutput } from '@fivefold/shared/forms/form-fields'
 import { useForm } from '@fivefold/shared/forms/use-form'
-import { leadSending } from '@fivefold/shared/seams/site-seams'
+import { leadSending, type Consent } from '@fivefold/shared/seams/site-seams'
 import { sendLead } from './send-lead'
 
 type FormOptions<Fields extends FormFields> = Parameters<typeof useForm<Fields>>[0]
@@ -16,7 +16,7 @@ interface LeadFormOptions<Fields extends FormFields> extends Omit<
   failure: string
   /** The toast after it is stored. */
   success: { title: string; description: string }
-  consent: Parameters<typeof leadSending.formProps>[0]
+  consent: Consent
   /** Label of a button for browsers without scripts, if the form's own button needs scripts. */
   submit?: string
 }

@@ -1,9 +1,12 @@
+import type { SiteConfig } from '../../site-config'
 import type { RemoteRoutes } from '../routing/remote-contract'
 
 /* The interface of the host's render build for the release tool. */
 
 /** Path of the not-found page, which answers every address without a page. */
 export const notFoundPath = '/404'
+
+export type SiteExtensions = Readonly<Pick<SiteConfig, 'intake' | 'watch'>>
 
 export interface RenderRequest {
   /** Path of the route, or of the not-found page. */
@@ -17,7 +20,7 @@ export interface RenderRequest {
   /** The exposed module of a guarded page, which is rendered as a skeleton. */
   skeletonOf?: RemoteRoutes
   /** Extensions that the site has. */
-  on?: { readonly intake?: true; readonly watch?: true }
+  on?: SiteExtensions
   /** The text of the feed, for a page that lists it. */
   feed?: string
 }

@@ -11,8 +11,10 @@ import {
   viewsPrefix,
 } from './storage-keys'
 
-const cleared = 'You clear this browser’s data'
-const deleted = 'You delete your account or clear this browser’s data'
+/** @internal For extensions of the host. */
+export const cleared = 'You clear this browser’s data'
+/** @internal For extensions of the host. */
+export const deleted = 'You delete your account or clear this browser’s data'
 const tabClosed = 'You close the tab'
 
 /**

@@ -62,7 +62,7 @@ export function storedDraft(
     read<Values extends FieldValues>(initial: Values) {
       forgetOldDrafts()
       leadSending.takeDraftBack(place)
-      if (localArea.get(key) === null) move(unowned, key)
+      if (localArea.get(key) === null) moveDraft(unowned, key)
       const kept = keptUnder(key)
       const edits = kept && editsOf(kept.values, initial)
       if (!edits || Object.keys(edits).length === 0) return undefined
@@ -98,7 +98,8 @@ function forgetOldDrafts() {
   }
 }
 
-function move(from: string, to: string) {
+/** Moves a stored draft, and leaves it where it is if the browser refuses. */
+export function moveDraft(from: string, to: string) {
   const text = localArea.get(from)
   if (text !== null && localArea.set(to, text) === 'written') localArea.remove(from)
 }

@@ -1,4 +1,5 @@
 import { receiptOf } from '../../outbox/receipts'
+import { moveDraft } from '@fivefold/shared/forms/drafts/stored-draft'
 import type { leadSending } from '@fivefold/shared/seams/site-seams'
 import { localArea } from '@fivefold/shared/storage/browser-storage'
 import { draftPrefix } from '@fivefold/shared/storage/storage-keys'
@@ -23,7 +24,6 @@ export const takeDraftBack: typeof leadSending.takeDraftBack = ({ form, key, own
     if (!answer || (account !== undefined && account !== owner)) return false
     if (answer.refused === undefined) localArea.remove(sentKey)
     if (answer.refused === undefined || localArea.get(key) !== null) return false
-    const text = localArea.get(sentKey)
-    if (text !== null && localArea.set(key, text) === 'written') localArea.remove(sentKey)
+    moveDraft(sentKey, key)
     return true
   })

@@ -1,3 +1,4 @@
+import { cleared, deleted } from '@fivefold/shared/storage/stored-data'
 import {
   leavingKey,
   personKey,
@@ -5,9 +6,6 @@ import {
   senderKey,
   withdrawalPrefix,
 } from '../../outbox/outbox-keys'
-
-const cleared = 'You clear this browser’s data'
-const deleted = 'You delete your account or clear this browser’s data'
 
 /** Additional data that the site keeps in the browser. */
 export const sentData = [
