@@ -2,20 +2,21 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import * as v from 'valibot'
+import { notesFolder } from '../deploy/build/apps/notes'
 import { workspaceFolder } from '../deploy/workspace/folders'
 import { secondsSince, step, stepsInWords } from '../deploy/workspace/steps'
+import { keepResults, readResults, validResults } from './results/kept-results'
+import { browserTests, unitTests, type Runner } from './results/runners'
 
 /**
  * `pnpm test`: every check of the project, all of them even when one fails, and one closing line
- * with the sum. Format, lint, types and build count as one check each.
+ * with the sum. Format, lint, types and build count as one check each. Test files whose inputs have
+ * not changed since they passed do not run again; `--all` runs everything.
  */
 
 interface Step {
   name: string
   command: string[]
-  /** The file in which the runner writes its counts; absent: the step counts as one check. */
-  report?: { file: string; counts: (report: unknown) => Counts }
 }
 
 interface Counts {
@@ -27,11 +28,6 @@ const bin = (name: string, folder = '') =>
   path.join(workspaceFolder, folder, 'node_modules/.bin', name)
 
 const cli = [bin('tsx'), 'deploy/cli.ts']
-
-const unitReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() })
-const browserReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number() }),
-})
 
 /** Each step leaves a core idle for a part of its time, so they run at the same time. */
 const sideBySide: Step[] = [
@@ -51,36 +47,12 @@ if (existsSync('/usr/bin/radosgw')) {
   sideBySide.push({ name: 'a bucket of Ceph', command })
 }
 
-const steps: Step[] = [
-  {
-    name: 'unit tests',
-    command: [bin('vitest'), 'run'],
-    report: {
-      file: 'test-results/unit.json',
-      counts: (report) => {
-        const { numPassedTests, numFailedTests } = v.parse(unitReport, report)
-        return { passed: numPassedTests, failed: numFailedTests }
-      },
-    },
-  },
-  {
-    name: 'browser tests',
-    command: [bin('playwright', 'e2e'), 'test', '--config', 'e2e/playwright.config.ts'],
-    report: {
-      file: 'e2e/test-results/report.json',
-      counts: (report) => {
-        const { stats } = v.parse(browserReport, report)
-        return { passed: stats.expected, failed: stats.unexpected }
-      },
-    },
-  },
-]
-
 const site = path.join(workspaceFolder, '.site-under-test')
 const env = { ...process.env, SITE_DIR: site }
+const total = { passed: 0, failed: 0, kept: 0 }
 
 /** Prints a step's output once it has ended. */
-async function runBeside({ name, command }: Step): Promise<Counts> {
+async function runBeside({ name, command }: Step) {
   const [program = '', ...words] = command
   const child = spawn(program, words, { cwd: workspaceFolder, env })
   const ended = new Promise<number | null>((resolve, reject) =>
@@ -88,38 +60,54 @@ async function runBeside({ name, command }: Step): Promise<Counts> {
   )
   const [status, out, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
   console.info(`\n— ${name}\n${out}${errors}`.trimEnd())
-  return { passed: Number(status === 0), failed: Number(status !== 0) }
+  add({ passed: Number(status === 0), failed: Number(status !== 0) })
 }
 
-function run({ name, command, report }: Step): Counts {
+/** Runs the files of a runner that have changed since they passed. */
+function run({ name, program: [folder, program, ...words], mayBeEmpty, ...runner }: Runner) {
   console.info(`\n— ${name}`)
-  const reportFile = report && path.join(workspaceFolder, report.file)
-  if (reportFile) rmSync(reportFile, { force: true })
-  const [program = '', ...words] = command
-  const { status } = spawnSync(program, words, { cwd: workspaceFolder, env, stdio: 'inherit' })
-  const failed = status === 0 ? 0 : 1
-  if (!report || !reportFile || !existsSync(reportFile)) return { passed: 1 - failed, failed }
-  const counts = report.counts(JSON.parse(readFileSync(reportFile, 'utf8')))
+  const report = path.join(workspaceFolder, runner.report)
+  rmSync(report, { force: true })
+  const before = runner.names(site)
+  const valid = runsAll ? {} : validResults(readResults(notesFolder, program), before)
+  const files = Object.keys(valid)
+  const { status } = spawnSync(
+    bin(program, folder),
+    [...words, ...(files.length > 0 ? [mayBeEmpty] : [])],
+    {
+      cwd: workspaceFolder,
+      env: { ...env, KEPT_TESTS: files.join() },
+      stdio: 'inherit',
+    },
+  )
+  const kept = Object.values(valid).reduce((sum, { passed }) => sum + passed, 0)
+  const results = existsSync(report) ? runner.results(JSON.parse(readFileSync(report, 'utf8'))) : []
+  keepResults([notesFolder, program], valid, results, { before, after: runner.names(site) })
+  const failed = results.reduce((sum, each) => sum + each.failed, 0)
+  const passed = results.reduce((sum, each) => sum + each.passed, kept)
   // A runner that fails without a failed test (a broken file, no tests) is a failure all the same.
-  return { ...counts, failed: Math.max(counts.failed, failed) }
+  add({ passed, failed: Math.max(failed, Number(status !== 0)) })
+  total.kept += kept
 }
 
-rmSync(site, { recursive: true, force: true })
-const total = { passed: 0, failed: 0 }
 const add = ({ passed, failed }: Counts) => {
   total.passed += passed
   total.failed += failed
 }
-for (const counts of await Promise.all(
-  sideBySide.map((each) => step(each.name, () => runBeside(each))),
-))
-  add(counts)
+
+const runsAll = process.argv.includes('--all')
+rmSync(site, { recursive: true, force: true })
+await Promise.all(sideBySide.map((each) => step(each.name, () => runBeside(each))))
 const times = [stepsInWords()]
-for (const each of steps) {
+for (const runner of [unitTests, browserTests]) {
   const started = performance.now()
-  add(run(each))
-  times.push(`${each.name} ${secondsSince(started).toFixed(1)} s`)
+  run(runner)
+  times.push(`${runner.name} ${secondsSince(started).toFixed(1)} s`)
 }
 console.info(`\n${times.join(', ')}`)
+if (total.kept > 0)
+  console.info(
+    `${total.kept} of the tests passed before, and nothing that they depend on has changed since.`,
+  )
 console.info(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

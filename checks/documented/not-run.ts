@@ -1,6 +1,7 @@
 const reasons: Readonly<Record<string, readonly string[]>> = {
   'is a step of `test`, or `test` itself': [
     'npx pnpm@12 test',
+    'npx pnpm@12 test --all',
     'CHROMIUM=/usr/bin/chromium npx pnpm@12 test',
     'npx pnpm@12 lint',
     'npx pnpm@12 typecheck',

@@ -13,7 +13,7 @@ const graph = readModuleGraph(workspaceFolder, packages, { withTests: true })
 const files = [...graph.keys()]
 
 /** Browser tests and measurements of several extensions, and what starts them. */
-const needsExtensions = /^(?:deploy\/test\/together|bench|e2e)\//
+const needsExtensions = /^(?:deploy\/test\/together|bench|e2e|checks\/results)\//
 
 it.each(names)('nothing but its lines and its tests imports the extension %s', (name) => {
   const own = `extensions/${name}/`

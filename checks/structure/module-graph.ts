@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { ResolverFactory } from 'oxc-resolver'
 import { sourcesIn } from '../../deploy/workspace/files-in'
 
 /** Source files by their path relative to the workspace, each with the files that it imports. */
@@ -10,11 +11,14 @@ export type ModuleGraph = ReadonlyMap<string, readonly string[]>
 const source = /(?<!\.d|\.test|\.spec|^[\w-]+\/checks)\.tsx?$/
 const sourceOrTest = /(?<!\.d|^[\w-]+\/checks)\.tsx?$/
 
-/** The sources of these packages, and what they import of each other. */
+/**
+ * The sources of these packages, and what they import of each other.
+ * @param withAssets whether other files that they import count, too.
+ */
 export function readModuleGraph(
   workspace: string,
   packages: readonly string[],
-  { withTests = false } = {},
+  { withTests = false, withAssets = false } = {},
 ): ModuleGraph {
   const pattern = withTests ? sourceOrTest : source
   const all = packages.flatMap((name) => sourcesIn(workspace, name))
@@ -22,7 +26,9 @@ export function readModuleGraph(
   return new Map(
     [...files].map((file) => {
       const targets = importsOf(file, readFileSync(path.join(workspace, file), 'utf8'))
-      return [file, targets.flatMap((target) => resolved(files, file, target) ?? [])]
+      const found = targets.map((target) => resolved(workspace, file, target) ?? '')
+      const counts = (target: string) => files.has(target) || (withAssets && target !== '')
+      return [file, found.filter(counts)]
     }),
   )
 }
@@ -42,10 +48,12 @@ function importsOf(file: string, code: string): string[] {
   return [...new Set(requests)]
 }
 
-/** The workspace's packages are imported by a path, or by their name and a subpath that is a path. */
-function resolved(files: ReadonlySet<string>, importer: string, request: string) {
-  const target = request.startsWith('.')
-    ? path.posix.join(path.posix.dirname(importer), request)
-    : request.replace(/^@fivefold\//, '')
-  return ['', '.ts', '.tsx'].map((ending) => target + ending).find((file) => files.has(file))
+const resolver = new ResolverFactory({ extensions: ['.ts', '.tsx'], conditionNames: ['import'] })
+
+/** The file of the workspace that an import leads to, through the `exports` of its packages, too. */
+function resolved(workspace: string, importer: string, request: string) {
+  if (!/^(?:\.|@fivefold\/)/.test(request)) return undefined
+  const folder = path.join(realpathSync(workspace), path.dirname(importer))
+  const { path: found } = resolver.sync(folder, request.replace(/\?.*$/, ''))
+  return found && path.relative(realpathSync(workspace), found)
 }
