@@ -1,11 +1,15 @@
-import { afterAll, afterEach, vi } from 'vitest'
+import path from 'node:path'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 
 // Files that share a process do not share the state of our modules.
 vi.resetModules()
 
-// The store's code is there at once, as on a server.
-const { provideStoreCode } = await import('./shared/data/store/site-store')
-provideStoreCode((await import('./shared/data/store/store-code')).storeCode)
+// Tests of the site have the store's code at once, as on a server. Tools have no store.
+const ofTools = /^(?:deploy|checks|bench|e2e|extensions\/[\w-]+\/(?:server|cli))\//
+if (!ofTools.test(path.relative(import.meta.dirname, expect.getState().testPath ?? ''))) {
+  const { provideStoreCode } = await import('./shared/data/store/site-store')
+  provideStoreCode((await import('./shared/data/store/store-code')).storeCode)
+}
 
 const testingLibrary =
   typeof document === 'undefined' ? undefined : await import('@testing-library/react')

@@ -24,12 +24,10 @@ const extensionParts = sourcesIn(workspaceFolder, 'extensions').flatMap(
     [],
 )
 
+export const appPackages = listApps().map((app) => path.relative(workspaceFolder, appFolder(app)))
+
 /** The folders of packages and extensions whose code runs in browsers. */
-export const sitePackages = [
-  'shared',
-  ...new Set(extensionParts),
-  ...listApps().map((app) => path.relative(workspaceFolder, appFolder(app))),
-]
+export const sitePackages = ['shared', ...new Set(extensionParts), ...appPackages]
 
 const lists = await Promise.all(
   packages

@@ -29,8 +29,8 @@ async function checkWithout(name: string) {
     const changed = Object.keys(registrations).filter((list) => unregister(copy, name, list))
     if (changed.length === 0) throw new Error(`No list names the extension ${name}`)
     removeFiles(copy, name)
-    // Browser tests and measurements need extensions.
-    const projects = projectsIn(copy.folder).filter((folder) => !/^(?:bench|e2e)\b/.test(folder))
+    // Checks, browser tests and measurements need extensions.
+    const projects = projectsIn(copy.folder).filter((folder) => !/^(?:bench|checks|e2e)\b/.test(folder))
     for (const project of projects) run(copy.folder, 'tsc', '-p', project)
     run(copy.folder, 'vitest', 'run', ...changed.flatMap(unitTestsOf))
     await walk(copy.folder)
