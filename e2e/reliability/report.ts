@@ -6,7 +6,7 @@ interface Row {
   readonly tests: readonly FaultResult[]
 }
 
-/** The report as Markdown; `docs/decisions/injected-faults.md` has its sums. */
+/** The report as Markdown; `docs/decisions/tests.md` has its sums. */
 export function reliabilityReport(results: readonly FaultResult[]): string {
   const rows = rowsOf(results)
   const sum = totals(results)

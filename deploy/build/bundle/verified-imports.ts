@@ -7,7 +7,7 @@ import { edited, type Edited } from '../syntax/edited'
 /**
  * Lets the page verify a remote's dynamic imports. No import map names them: a document knows the
  * releases of one remote only, and a module cannot name the integrity of one that imports it
- * (docs/decisions/script-integrity.md). Entries import pages, which the host verifies before.
+ * (docs/decisions/page-policy.md). Entries import pages, which the host verifies before.
  */
 export function verifiedImports(): Plugin {
   return {

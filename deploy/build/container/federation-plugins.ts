@@ -6,7 +6,7 @@ import { CodeNotFound } from '../syntax/code-not-found'
  * `parseStart` and `parseEnd` guess, by a pause of 10 ms between two parsed modules, that the whole
  * graph has been seen, and drop every export of a shared module that was not used by then. Where one
  * module takes longer to resolve, the build fails by chance. Without them every export is kept, and
- * each build is like the last (docs/decisions/deterministic-builds.md). The third loads shares when
+ * each build is like the last (docs/decisions/builds.md). The third loads shares when
  * a page first asks for one; here all are loaded from the start. The fourth follows the exports that
  * were found to be used: none are.
  */

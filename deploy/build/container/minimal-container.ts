@@ -16,7 +16,7 @@ const hostModules = /__H_A_I__|__P_S__/
  * Replaces the federation plugin's container and share wrappers, which negotiate versions and fallbacks
  * at run time. The minimal ones keep the container protocol: all shares of a remote come from the host,
  * are loaded already, and were compared when the remote was released
- * (docs/decisions/minimal-containers.md).
+ * (docs/decisions/federation.md).
  * @param exposes the exposed modules by their public name; files are relative to the app's folder.
  */
 export function minimalContainer(

@@ -33,7 +33,7 @@ const program = `"use strict"; const __name = (named) => named
 
 /**
  * Starts a process without rights for the programs of one remote: an empty environment, no files, no
- * network, no other processes, limits of time and memory (docs/decisions/renderers-without-rights.md).
+ * network, no other processes, limits of time and memory (docs/decisions/prerendering.md).
  */
 export function startRenderProcess(programs: RendererPrograms, limits: PageLimits): RenderProcess {
   const child = spawnWithoutRights(program, limits)

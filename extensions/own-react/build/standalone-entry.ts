@@ -8,7 +8,7 @@ import { ownVersions } from './own-versions'
 
 /**
  * Adds a second entry for the remote's pages, with their own React, for a host with another major
- * version (docs/decisions/react-majors.md). The registry names it where it is needed; no other
+ * version (docs/decisions/foreign-remotes.md). The registry names it where it is needed; no other
  * visitor loads any of it.
  * @returns the plugin, whose `api` describes the second entry.
  */

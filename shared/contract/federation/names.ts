@@ -4,7 +4,7 @@ import { parameterFolder } from '../../browser/files/document-places'
 
 /*
  * Names that teams give: each is one part of a path, an address and a bucket's key, means the same on every
- * file system, and is a key of any record (docs/decisions/names.md).
+ * file system, and is a key of any record (docs/decisions/addresses.md).
  */
 
 /** Characters of one name: every file system takes them, and room is left for the endings that the tool adds. */

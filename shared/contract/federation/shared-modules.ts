@@ -1,6 +1,6 @@
 /**
  * Modules that the host provides to every remote. They hold state or context, so they may exist only once on a page.
- * Builds bundle all other modules of the shared package that they import (docs/decisions/few-shares.md).
+ * Builds bundle all other modules of the shared package that they import (docs/decisions/federation.md).
  */
 export const sharedLibraries = [
   'react',

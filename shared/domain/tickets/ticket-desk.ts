@@ -22,7 +22,7 @@ export function assignments({
 type TicketRecords = Pick<Tickets, 'supportTickets' | 'ticketEvents' | 'ticketMessages'>
 
 /**
- * The time by which each ticket that waits for support is due, by ticket id (docs/decisions/help-desk.md). The clock
+ * The time by which each ticket that waits for support is due, by ticket id (docs/decisions/tickets.md). The clock
  * starts with the customer's first message, or reopening, after support's latest message, and never stops at night.
  * A resolved or closed ticket has no due time.
  * @example answersDue({ supportTickets: [], ticketEvents: [], ticketMessages: [] }).get('t-1')

@@ -10,7 +10,7 @@ interface Container {
 /**
  * Loads the remote's one exposed module from its entry. The host implements the container protocol
  * without a runtime: it gives every remote the host's loaded instances of the shared modules and
- * negotiates no versions (docs/decisions/minimal-containers.md).
+ * negotiates no versions (docs/decisions/federation.md).
  * @throws any error of fetching or evaluating the remote; TypeError for a wrong shape.
  */
 export async function importRoutes(entry: string): Promise<RemoteRoutes> {

@@ -45,7 +45,7 @@ export type Engine<State extends object, Operation extends StoredOperation> = Re
 /** Number of deferred changes that may wait for another write. */
 const deferredLimit = 50
 
-/** Keeps memory, journal and snapshot of one tab consistent (docs/decisions/store-journal.md). */
+/** Keeps memory, journal and snapshot of one tab consistent (docs/decisions/store.md). */
 export function createEngine<State extends object, Operation extends StoredOperation>(
   options: EngineOptions<State, Operation>,
 ) {
