@@ -69,7 +69,7 @@ const everyApp = process.env['MODE'] === 'every-app'
 
 /**
  * The host and one remote: the preset knows these two kinds, and nothing else tells remotes apart but
- * their sources. `pnpm test:reproducible` builds every app.
+ * their sources. `pnpm check reproducible` builds every app.
  */
 const apps = everyApp ? listApps() : [hostApp, 'support']
 
