@@ -12,7 +12,7 @@ export const routesModules = () =>
   )
 
 /** The only module of the host that knows about federation. */
-const loaderFile = path.join(appFolder(hostApp), 'src/federation/import-routes.ts')
+export const loaderFile = path.join(appFolder(hostApp), 'src/loading/federation/import-routes.ts')
 
 /**
  * Replaces the host's containers with a plain `import()` for each remote.
