@@ -11,7 +11,7 @@ interface Measurement {
 
 const compared = ['ours', 'scriptless', 'monolith', 'client-rendered', 'plugin-defaults'] as const
 
-/** What is measured on pages, with the variants that it needs. */
+/** Measures pages of these variants. */
 const onSites =
   (sites: readonly SiteName[], measure: (bench: Bench) => Promise<readonly Figure[]>) =>
   async (rounds: number) =>

@@ -6,7 +6,7 @@ import { workspaceFolder } from '../../deploy/workspace/folders'
 
 /** Values that stand side by side: by variant, or by load. */
 export interface Figure {
-  /** What is measured, with its unit. */
+  /** It names the unit. */
   figure: string
   /** The page, command or database. */
   of: string

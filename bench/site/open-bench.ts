@@ -10,7 +10,7 @@ import { serveVariants, type VariantServer } from './variant-server'
 /** Passed to every measurement of pages. */
 export interface Bench {
   browser: Browser
-  /** Of the browser's debugging protocol. */
+  /** The browser's debugging protocol listens here. */
   port: number
   server: VariantServer
   rounds: number
