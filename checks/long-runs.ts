@@ -4,6 +4,8 @@ interface LongRun {
   words?: string
   /** A program of this workspace with its words, or one of our own files. */
   run: string
+  /** Its tests take every case instead of samples. */
+  everyCase?: true
 }
 
 const playwright = (suite: string, ...projects: string[]) =>
@@ -34,7 +36,8 @@ export const longRuns: Readonly<Record<string, LongRun>> = {
   },
   reproducible: {
     about: 'builds every app in two folders and compares them byte for byte',
-    run: 'vitest run --mode every-app deploy/test/independent-build.test.ts',
+    run: 'vitest run deploy/test/independent-build.test.ts',
+    everyCase: true,
   },
   skew: {
     about: 'every remote, one built outside too, with the previous and the current host',
@@ -79,7 +82,8 @@ export const longRuns: Readonly<Record<string, LongRun>> = {
   },
   costs: {
     about: 'what each route of an intake costs with a million rows in each table',
-    run: 'vitest run --mode million-rows extensions/intake/server/costs',
+    run: 'vitest run extensions/intake/server/costs',
+    everyCase: true,
   },
   audits: {
     about: 'axe, HTML validators, link checker, Lighthouse and others on `.site`',

@@ -12,12 +12,15 @@ const check = new Command('npx pnpm@12 check')
   .showHelpAfterError('Without a name, `npx pnpm@12 check` lists what there is.')
   .exitOverride()
 
-for (const [name, { about, words = '', run }] of Object.entries(longRuns)) {
+for (const [name, { about, words = '', run, everyCase }] of Object.entries(longRuns)) {
   const command = check.command(`${name} ${words}`).description(about)
   command
     .allowExcessArguments()
     .allowUnknownOption()
-    .action(() => start([...run.split(' '), ...command.args]))
+    .action(() => {
+      if (everyCase) process.env['LONG_RUN'] = '1'
+      start([...run.split(' '), ...command.args])
+    })
 }
 
 const programs: Readonly<Record<string, string>> = {

@@ -3,19 +3,19 @@ import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
+import { isLongRun } from '../testing/seeded-random'
 import { useDatabase } from '../testing/use-database'
 import { costs } from './costs'
 import { fillSite } from './fill-site'
 import { measureRequest } from './measure-request'
 import { worstRequests } from './worst-requests'
 
-/** `pnpm check costs` fills every kind of database, and takes times and memory, too. */
-const isLarge = process.env['MODE'] === 'million-rows'
+/* `pnpm check costs` fills every kind of database with a million rows, and takes times and memory, too. */
 
 /** At least more than a request may read for a visitor. */
-const rows = isLarge ? 1_000_000 : 20_000
-const kinds = isLarge ? kindsOfDatabase : kindsOfDatabase.slice(0, 1)
-const minutes = isLarge ? 60 : 4
+const rows = isLongRun ? 1_000_000 : 20_000
+const kinds = isLongRun ? kindsOfDatabase : kindsOfDatabase.slice(0, 1)
+const minutes = isLongRun ? 60 : 4
 
 describe.each(kinds)('a large site with $name', ({ begin }) => {
   const database = useDatabase(begin)
@@ -57,7 +57,7 @@ describe.each(kinds)('a large site with $name', ({ begin }) => {
     expect(measured.kilobytes).toBeLessThanOrEqual(cost.kilobytes)
   })
 
-  test.runIf(isLarge).each(Object.entries(costs))(
+  test.runIf(isLongRun).each(Object.entries(costs))(
     '%s takes no more time and memory than it may',
     async (route, cost) => {
       let turn = 1
