@@ -82,10 +82,12 @@ function observePage({ quietTime, staticAttribute }: typeof options) {
     await document.fonts.ready
     let before = ''
     for (;;) {
-      const entries = [
+      const all = [
         ...performance.getEntriesByType('navigation'),
         ...performance.getEntriesByType('resource'),
       ] as PerformanceResourceTiming[]
+      // The browser asks for the icon when it likes.
+      const entries = all.filter(({ name }) => !name.endsWith('/favicon.svg'))
       const now = JSON.stringify([seen, entries.length, document.readyState])
       if (now === before && document.readyState === 'complete')
         return {

@@ -46,9 +46,7 @@ async function followInPage(address: string) {
     }
     requestAnimationFrame(look)
   })
-  const requests = performance
-    .getEntriesByType('resource')
-    // The browser asks for the icon when it likes.
-    .filter(({ name, startTime }) => startTime >= started && !name.endsWith('/favicon.svg'))
+  const { assets } = await window.bench.figures()
+  const requests = assets.filter(({ start }) => start >= started && start <= ended)
   return { 'link to page, ms': ended - started, 'requests after the click': requests.length }
 }
