@@ -16,5 +16,5 @@ export async function loadAddress(options: autocannon.Options, status = 200): Pr
     const wrong = `${errors} errors, ${timeouts} late, ${requests.total - right} of another status`
     throw new UserError(`${url}, of ${requests.total} requests: ${wrong}`)
   }
-  return { rate: requests.total / result.duration, p50: latency.p50, p99: latency.p99 }
+  return { rate: Math.round(requests.total / result.duration), p50: latency.p50, p99: latency.p99 }
 }

@@ -39,7 +39,7 @@ export async function loadSite(): Promise<Figure[]> {
         status,
       )
       figures.push({
-        figure: 'load',
+        figure: 'answers',
         of,
         values: { 'a second': rate, 'p50, ms': p50, 'p99, ms': p99 },
       })

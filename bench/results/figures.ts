@@ -56,8 +56,8 @@ export function figuresTable(names = measuredNames()): string {
     const file = path.join(folder, `${name}.json`)
     const { commit, figures }: Measured = JSON.parse(readFileSync(file, 'utf8'))
     return figures.map(({ figure, of, values }) => {
-      const sides = Object.entries(values).map(([side, value]) => `${side} ${value}`)
-      return [name, commit, figure, of, sides.join(', ')]
+      const sides = Object.entries(values).map(([side, value]) => `${side}: ${value}`)
+      return [name, commit, figure, of, sides.join('; ')]
     })
   })
   const head = ['bench', 'commit', 'figure', 'of', 'measured']
