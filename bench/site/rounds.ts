@@ -40,7 +40,7 @@ export async function inRounds<Named extends Subject>(
 }
 
 /** @returns NaN for no values. */
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = sorted.length / 2
   const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
