@@ -21,6 +21,7 @@ const onSites =
 export const measurements: Readonly<Record<string, Measurement>> = {
   counts: {
     about: 'requests, rounds and bytes until a page is interactive, ours beside other builds',
+    rounds: 3,
     measure: onSites([...compared, 'many-remotes'], async (bench) =>
       (await import('./site/count-loads')).countLoads(bench, compared),
     ),

@@ -2,6 +2,7 @@ import type { Figure } from '../results/figures'
 import { variants, type SiteName } from '../variants/variants'
 import type { PageFigures } from './observe-page'
 import type { Bench } from './open-bench'
+import { inRounds } from './rounds'
 import { sequentialRounds } from './sequential-rounds'
 import { pages, profiles, visitVariant } from './visit'
 
@@ -9,23 +10,18 @@ import { pages, profiles, visitVariant } from './visit'
 const answerDelay = 100
 
 /** Counts what each page loads until it is interactive. A hundred remotes are counted on the first page. */
-export async function countLoads(bench: Bench, names: readonly SiteName[]): Promise<Figure[]> {
+export function countLoads(bench: Bench, names: readonly SiteName[]): Promise<Figure[]> {
   bench.server.delayAnswers(answerDelay)
-  const figures: Figure[] = []
-  for (const page of pages) {
-    bench.log(`counting requests and bytes: ${page}`)
-    const sides = page === '/' ? [...names, 'many-remotes' as const] : names
-    const counted: [string, Record<string, number>][] = []
-    for (const name of sides) {
-      const visited = await visitVariant(bench, name, page, profiles.unlimited)
-      counted.push([variants[name].title, countsOf(visited)])
-    }
-    for (const figure of Object.keys(counted[0]?.[1] ?? {})) {
-      const values = counted.map(([side, counts]) => [side, counts[figure] ?? 0] as const)
-      figures.push({ figure, of: page, values: Object.fromEntries(values) })
-    }
-  }
-  return figures
+  const subjects = pages.flatMap((of) =>
+    (of === '/' ? [...names, 'many-remotes' as const] : names).map((name) => ({
+      of,
+      name,
+      side: variants[name].title,
+    })),
+  )
+  return inRounds(bench, 'counting requests and bytes', subjects, async ({ of, name }) =>
+    countsOf(await visitVariant(bench, name, of, profiles.unlimited)),
+  )
 }
 
 /**
