@@ -1,44 +1,40 @@
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings'
 import { reportFailure } from '../deploy/workspace/errors/report-failure'
-import { measure } from './measure/measure'
-import type { Bench } from './browser/bench'
-import { openBench } from './open-bench'
-import { benchOptions } from './options'
-import { writeResult } from './results/result-files'
-import type { PartName } from './results/results'
-import { writeReport } from './report/write-report'
-import { buildVariants } from './variants/build-variants'
+import { measurements } from './measurements'
+import { figuresTable, writeFigures } from './results/figures'
 
 /**
- * `pnpm bench [part …] [--quick]` compares the site with the same source built and served in other ways.
- * It merges the figures of each part with earlier runs in `test-results/bench` and writes a report there.
- * It replaces each section of `docs/performance.md` when all its parts are measured, except with
- * `--quick`, which takes fewer samples. `bench start` runs the parts of the first section.
+ * `pnpm bench <name>` measures, writes `test-results/bench/<name>.json`, and prints it as a table. Without a
+ * name it lists what there is.
  */
+const bench = new Command('npx pnpm@12 bench')
+  .description('Measure what the site costs. The figures go to test-results/bench.')
+  .helpCommand(false)
+  .showHelpAfterError('Without a name, `npx pnpm@12 bench` lists what there is.')
+  .exitOverride()
 
-const started = performance.now()
+bench
+  .command('table')
+  .description('print all figures as one table')
+  .action(() => console.info(figuresTable()))
 
-const log = (text: string) =>
-  console.info(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}`)
-
-try {
-  const { isQuick, parts } = benchOptions(process.argv.slice(2))
-  const { bench, close } = await openBench({ isQuick, log }, () => buildVariants(log))
-  try {
-    for (const part of parts) await measurePart(part, bench)
-  } finally {
-    await close()
-  }
-} catch (error) {
-  const isEnded = process.exitCode !== undefined
-  if (!isEnded) reportFailure(error)
+for (const [name, { about, rounds, measure }] of Object.entries(measurements)) {
+  const command = bench.command(name).description(about)
+  if (rounds !== undefined)
+    command.option('--rounds <number>', 'how often each is measured', readCount, rounds)
+  command.action(async (given: { rounds?: number }) => {
+    writeFigures(name, await measure(given.rounds ?? 1))
+    console.info(figuresTable([name]))
+  })
 }
 
-/** Writes each part at once, so that an interrupted run keeps it. */
-async function measurePart<Name extends PartName>(part: Name, bench: Bench) {
-  const { browser, isQuick } = bench
-  const data = await measure[part](bench)
-  const results = await writeResult(isQuick, browser.version(), part, data)
-  const { page, targets } = await writeReport(isQuick, results)
-  console.info(targets)
-  log(`written: ${page}`)
+function readCount(given: string): number {
+  const count = Number(given)
+  if (Number.isInteger(count) && count > 0) return count
+  throw new InvalidArgumentError('It is a number from 1 on.')
 }
+
+const words = process.argv.slice(2)
+await bench
+  .parseAsync(words.length === 0 ? ['--help'] : words, { from: 'user' })
+  .catch(reportFailure)

@@ -11,7 +11,7 @@ import { registrations } from './structure/layers'
 import { readModuleGraph } from './structure/module-graph'
 
 /**
- * `pnpm test:extensions [name...]`: deletes one extension after the other from a copy of the sources, with its lines in
+ * `pnpm check extensions [name...]`: deletes one extension after the other from a copy of the sources, with its lines in
  * every list. Each time it checks the types of what is left, runs the unit tests of the packages that have lost a line,
  * and lets `start` serve every page.
  */

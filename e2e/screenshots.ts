@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { launchBrowser } from '../extensions/smoke/find-browser'
 
 /**
- * `pnpm screenshots [route …]` takes every page of a served site (`BASE_URL`, default
+ * `pnpm check screenshots [route …]` takes every page of a served site (`BASE_URL`, default
  * http://localhost:3000) at three widths in both themes into the git-ignored `screenshots/`.
  */
 

@@ -1,9 +1,18 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { listApps } from '../../deploy/workspace/apps'
 import { appFolder, hostApp } from '../../deploy/workspace/folders'
 
+export const remoteNames = () => listApps().filter((app) => app !== hostApp)
+
+/** The exposed module of each remote, which one build imports directly. */
+export const routesModules = () =>
+  Object.fromEntries(
+    remoteNames().map((remote) => [remote, path.join(appFolder(remote), 'src/routes.ts')]),
+  )
+
 /** The only module of the host that knows about federation. */
-export const loaderFile = path.join(appFolder(hostApp), 'src/federation/import-routes.ts')
+export const loaderFile = path.join(appFolder(hostApp), 'src/loading/federation/import-routes.ts')
 
 /**
  * Replaces the host's containers with a plain `import()` for each remote.

@@ -1,73 +1,51 @@
+import { execFile } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { viteBuild } from '../../deploy/build/apps/build-app'
 import { routeModules } from '../../deploy/build/app-source/route-modules'
 import { appFolder, hostApp, workspaceFolder } from '../../deploy/workspace/folders'
-import { filesOfPage, readManifest } from './monolith/route-graph'
-import { routesModules } from './monolith/routes-modules'
+import { editDocuments, startedAtOnce, withoutScripts } from './edit-documents'
 import { addDeadRemotes } from './many-remotes'
-import { publishSite } from './publish-site'
-import { remoteNames } from './remote-names'
-import { removeScripts } from './scriptless'
-import { startAtOnce } from './started-at-once'
-import { variantFolder } from './variant-folder'
+import { filesOfPage, readManifest } from './monolith/route-graph'
+import { remoteNames, routesModules } from './remotes-as-imports'
 import { writeVariantDocuments } from './variant-documents'
-
-/** The compared ways to build and serve the same source. */
-export const variantNames = [
-  'ours',
-  'scriptless',
-  'monolith',
-  'client-rendered',
-  'plugin-defaults',
-] as const
-
-export type VariantName = (typeof variantNames)[number]
-
-/** The variants, our site with a hundred remotes, and our site without waiting pages. */
-export const siteNames = ['many-remotes', 'started', ...variantNames] as const
-
-export type SiteName = (typeof siteNames)[number]
 
 interface Variant {
   title: string
   /** Fills the variant's folder; all but `ours` start from the published site. */
-  build: (folder: string) => Promise<void>
+  build: (folder: string, ours: string) => Promise<void>
 }
 
-const ours = () => variantFolder('ours')
+/** Changes a copy of the published site. */
+const copied = (change: (folder: string) => Promise<void>) => (folder: string, ours: string) => {
+  cpSync(ours, folder, { recursive: true })
+  return change(folder)
+}
 
-export const variants: Readonly<Record<SiteName, Variant>> = {
+/** Our site, changed copies of it, and other ways to build the same source. */
+export const variants = {
   ours: { title: 'Ours', build: publishSite },
   scriptless: {
     title: 'Ours without scripts',
-    async build(folder) {
-      cpSync(ours(), folder, { recursive: true })
-      await removeScripts(folder)
-    },
+    build: copied((folder) => editDocuments(folder, withoutScripts)),
   },
   started: {
-    title: 'Ours, started at once',
-    async build(folder) {
-      cpSync(ours(), folder, { recursive: true })
-      await startAtOnce(folder)
-    },
+    title: 'Ours started at once',
+    build: copied((folder) => editDocuments(folder, startedAtOnce)),
   },
   'many-remotes': {
     title: 'Ours with a hundred remotes',
-    async build(folder) {
-      cpSync(ours(), folder, { recursive: true })
-      await addDeadRemotes(folder, 100)
-    },
+    build: copied((folder) => addDeadRemotes(folder, 100)),
   },
   monolith: {
-    title: 'One build, prerendered',
-    async build(folder) {
+    title: 'One build',
+    async build(folder, site) {
       await buildHost('monolith/vite.config.ts', folder)
       const manifest = readManifest(folder)
       const pages = await pageModules()
       await writeVariantDocuments({
-        site: ours(),
+        site,
         folder,
         modulesOf: ({ path: route, access }, app) =>
           // A guarded page preloads only the host's scripts, as in our site.
@@ -76,23 +54,34 @@ export const variants: Readonly<Record<SiteName, Variant>> = {
     },
   },
   'client-rendered': {
-    title: 'One build, rendered by the browser',
-    async build(folder) {
+    title: 'One build rendered by the browser',
+    async build(folder, site) {
       await buildHost('client-rendered/vite.config.ts', folder)
-      await writeVariantDocuments({ site: ours(), folder })
+      await writeVariantDocuments({ site, folder })
     },
   },
   'plugin-defaults': {
-    title: 'Federation plugin, README defaults',
-    async build(folder) {
+    title: 'Plugin defaults',
+    async build(folder, site) {
       await buildHost('plugin-defaults/vite.host.config.ts', folder)
       for (const remote of remoteNames()) {
         const target = path.join(folder, 'remotes', remote)
         await viteBuild(remote, words('plugin-defaults/vite.remote.config.ts', target))
       }
-      await writeVariantDocuments({ site: ours(), folder })
+      await writeVariantDocuments({ site, folder })
     },
   },
+} satisfies Record<string, Variant>
+
+export type SiteName = keyof typeof variants
+
+/** Builds and releases the working copy into the folder. */
+async function publishSite(folder: string) {
+  const cli = path.join(workspaceFolder, 'deploy/cli.ts')
+  await promisify(execFile)(process.execPath, [...process.execArgv, cli, 'publish'], {
+    cwd: workspaceFolder,
+    env: { ...process.env, SITE_DIR: folder },
+  })
 }
 
 const buildHost = (config: string, folder: string) => viteBuild(hostApp, words(config, folder))

@@ -6,6 +6,8 @@ import { commandLine } from '../../deploy/commands/line/command-line'
 import { installExtensions } from '../../deploy/extensions'
 import { sourcesIn } from '../../deploy/workspace/files-in'
 import { workspaceFolder } from '../../deploy/workspace/folders'
+import { measurements } from '../../bench/measurements'
+import { longRuns } from '../long-runs'
 import { commandDocuments, commandsInText, commandsOf, scripts } from './documented-commands'
 import { notRun } from './not-run'
 import { scenarios } from './scenarios'
@@ -34,6 +36,12 @@ it('the lists have no command twice, and none that no document has', () => {
   expect([...run].filter((each) => notRun.has(each))).toEqual([])
 })
 
+/** The words after a script that has a list of them. */
+const listed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  check: longRuns,
+  bench: { ...measurements, table: true },
+}
+
 const ofPnpm = new Set(['install', 'audit', 'add', 'outdated', 'update'])
 
 /** The names of commands in a team's own repository. */
@@ -53,10 +61,18 @@ it('every document names scripts and commands that exist', async () => {
   const unknown = commands.flat().filter((command) => {
     const [, script = '', word = ''] =
       /^(?:.* )?pnpm(?:@12)? ([a-z][\w:-]*)(?: (\S+))?/.exec(command) ?? []
-    if (script !== 'fivefold') return script !== '' && !scripts.has(script) && !ofPnpm.has(script)
-    return /^\w/.test(word) && !known.has(word)
+    if (script === 'fivefold') return /^\w/.test(word) && !known.has(word)
+    if (/^\w/.test(word) && listed[script]) return !(word in listed[script])
+    return script !== '' && !scripts.has(script) && !ofPnpm.has(script)
   })
   expect(unknown).toEqual([])
+})
+
+it('the files of every long run exist', () => {
+  const files = Object.values(longRuns).flatMap(({ run }) =>
+    run.split(' ').filter((word) => word.includes('/')),
+  )
+  expect(files.filter((file) => !existsSync(path.join(workspaceFolder, file)))).toEqual([])
 })
 
 /** The line of the release tool with nothing that runs. */
@@ -100,7 +116,7 @@ it('commands are found in blocks, pipelines, tables and sentences', async () => 
     '```sh\nexport A=b   # why\nnpx pnpm@12 release \\\n  support\n```',
     '```yaml\nsteps:\n  - run: npx -y pnpm@12 install\n```',
     '| `npx pnpm@12 …` | does |\n| --- | --- |\n| `lint`, `intake [--all]` | `rollback x` |\n',
-    '`canary off`, `canary off x`, `fivefold keys f`, `cache-control: no`, `A=1 node x`, `serve`',
+    '`canary off`, `canary off x`, `fivefold keys f`, `check s3`, `cache-control: no`, `A=1 node x`, `serve`',
   ].join('\n\n')
   expect(await commandsInText(text, isCommand)).toEqual([
     'export A=b',
@@ -111,6 +127,7 @@ it('commands are found in blocks, pipelines, tables and sentences', async () => 
     'npx pnpm@12 rollback x',
     'npx pnpm@12 canary off x',
     'npx pnpm@12 fivefold keys f',
+    'npx pnpm@12 check s3',
     'A=1 node x',
   ])
 })

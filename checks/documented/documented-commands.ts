@@ -60,7 +60,7 @@ const line = /^(?:[A-Z_]+=\S* )*[a-z][\w-]* \S/
 /** Adds the program to a command of the release tool. A bare name such as `canary off` does not count. */
 function inShell(words: string, isCommand: (name: string) => boolean): string[] {
   const [first = '', second = '', ...more] = words.split(' ')
-  if (first === 'fivefold') return [`npx pnpm@12 ${words}`]
+  if (['fivefold', 'check', 'bench'].includes(first)) return [`npx pnpm@12 ${words}`]
   if (!isCommand(first)) return [words]
   if (isCommand(`${first} ${second}`) && more.length === 0) return []
   return [`npx pnpm@12 ${scripts.has(first) ? '' : 'fivefold '}${words}`]

@@ -11,18 +11,11 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
   'writes all sources, whose check is a step of `test`': ['npx pnpm@12 format'],
   'takes minutes': [
-    'npx pnpm@12 screenshots',
-    'npx pnpm@12 audits',
-    'npx pnpm@12 test:mutation <file>',
-    ...'browsers reliability mutation extensions reproducible skew interop majors s3 azure pages changed intake postgres xss'
-      .split(' ')
-      .map((name) => `npx pnpm@12 test:${name}`),
-    'npx pnpm@12 bench',
-    ...'commands intake load bucket plugin releases response worker'
-      .split(' ')
-      .map((name) => `npx pnpm@12 bench:${name}`),
-    'npx pnpm@12 bench:intake --costs',
+    ...'audits skew costs s3'.split(' ').map((name) => `npx pnpm@12 check ${name}`),
+    'npx pnpm@12 check mutation <file>',
+    ...'counts load'.split(' ').map((name) => `npx pnpm@12 bench ${name}`),
   ],
+  'prints a list that these tests read': ['npx pnpm@12 check', 'npx pnpm@12 bench'],
   'builds every app with other code': [
     'INTAKE=1 npx pnpm@12 start',
     'INTAKE=1 DATABASE_URL=postgres://… npx pnpm@12 start',
@@ -41,13 +34,13 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'npm run release',
   ],
   'needs a host of another version': ['npx pnpm@12 fivefold announce'],
-  'needs a remote of another tool, as the tests of `adopt` and `test:interop` have': [
+  'needs a remote of another tool, as the tests of `adopt` and `check interop` have': [
     'npx pnpm@12 fivefold adopt https://invoices.example/mf-manifest.json --routes invoices.json',
   ],
   'needs a delivery that was given up': ['npx pnpm@12 fivefold intake resend <id>'],
   'needs programs of the system, or changes it': [
     'apt-get install nginx libnginx-mod-http-brotli-static openssl',
-    'npx pnpm@12 nginx:check',
+    'npx pnpm@12 fivefold nginx-check',
     'nginx -t',
     'chgrp team .site && chmod 2775 .site',
     'chmod -R a+rX .site',

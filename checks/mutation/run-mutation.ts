@@ -5,8 +5,8 @@ import { workspaceFolder } from '../../deploy/workspace/folders'
 import { areaScores, missedScores, type TestedMutant } from './mutation-scores'
 
 /**
- * `pnpm test:mutation`: whether the tests would notice if the loader, the registry or the store were
- * wrong, with the score of each area. `pnpm test:mutation shared/data/persistence/journal/journal.ts` asks that of those files.
+ * `pnpm check mutation`: whether the tests would notice if the loader, the registry or the store were
+ * wrong, with the score of each area. `pnpm check mutation shared/data/persistence/journal/journal.ts` asks that of those files.
  * It does not repeat changes of files whose code and tests are as in an earlier run.
  */
 const { positionals } = parseArgs({ allowPositionals: true })

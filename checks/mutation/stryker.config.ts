@@ -4,7 +4,7 @@ import { filesOf, mutationAreas, requiredScore } from './mutation-areas'
 const remotes = sitePackages.filter((name) => !/^(?:shared|host|extensions)\b/.test(name))
 const results = 'test-results/mutation'
 
-/** `pnpm test:mutation` reads it; mutation-areas.ts lists what is changed. */
+/** `pnpm check mutation` reads it; mutation-areas.ts lists what is changed. */
 export default {
   mutate: mutationAreas.flatMap(filesOf),
   plugins: ['@stryker-mutator/vitest-runner'],

@@ -7,7 +7,7 @@ import everyTest, { needsOwnProcess } from '../../vitest.config'
 
 const inWorkspace = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 
-/** Folders of the code that `pnpm test:mutation` changes. Tests elsewhere are too slow. */
+/** Folders of the code that `pnpm check mutation` changes. Tests elsewhere are too slow. */
 const folders = [
   'host/src/loading/{federation,loader,registry}',
   'host/src/pages/page-content',

@@ -65,11 +65,11 @@ it('builds one app alone and touches nothing outside its folder', limit, () => {
   expect(existsSync(path.join(support, rendererFile))).toBe(true)
 })
 
-const everyApp = process.env['MODE'] === 'every-app'
+const everyApp = process.env['LONG_RUN'] === '1'
 
 /**
  * The host and one remote: the preset knows these two kinds, and nothing else tells remotes apart but
- * their sources. `pnpm test:reproducible` builds every app.
+ * their sources. `pnpm check reproducible` builds every app.
  */
 const apps = everyApp ? listApps() : [hostApp, 'support']
 

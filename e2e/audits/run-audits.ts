@@ -13,7 +13,7 @@ import { nuHtmlChecker } from './nu-html-checker'
 import { updates } from './updates'
 
 /**
- * `pnpm audits [name …]` runs tools from outside the project over the released site: all, or the named
+ * `pnpm check audits [name …]` runs tools from outside the project over the released site: all, or the named
  * ones. It fails when one of them finds a fault.
  */
 const audits: readonly Audit[] = [

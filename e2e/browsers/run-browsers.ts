@@ -7,7 +7,7 @@ import { NotInstalled, startBrowser } from './start-browser'
 import { Visitor } from './visitor'
 
 /**
- * `test:browsers [name …]` takes the main journeys through the released site in every installed browser.
+ * `check browsers [name …]` takes the main journeys through the released site in every installed browser.
  * It fails when a journey fails.
  */
 async function journeysIn(kind: BrowserKind, origin: string) {

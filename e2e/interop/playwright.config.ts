@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { suiteConfig } from '../suite-config'
 
-/** `pnpm test:interop` builds and serves the pages of these tests. */
+/** `pnpm check interop` builds and serves the pages of these tests. */
 export default defineConfig(suiteConfig('interop'))

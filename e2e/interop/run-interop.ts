@@ -14,7 +14,7 @@ import { installStockTools, runStock } from './stock-tools'
 import { releaseVueRemote } from './vue-remote'
 import { runSuite } from '../run-suite'
 
-/** `pnpm test:interop` shows our releases in hosts of other tools, and their remotes in our host. */
+/** `pnpm check interop` shows our releases in hosts of other tools, and their remotes in our host. */
 
 if (!existsSync(path.join(siteFolder, 'kit'))) {
   throw new UserError(`There is no site with a kit in ${siteFolder}: run \`pnpm start\` first.`)

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { matrixConfig } from '../suite-config'
 
-/** `pnpm test:majors` serves a site for each state of the move. */
+/** `pnpm check majors` serves a site for each state of the move. */
 export default defineConfig(matrixConfig('majors'))

@@ -3,7 +3,7 @@ import { readRegistryFile } from '../../deploy/site/registry/registry-file'
 import { runMatrix } from '../run-suite'
 import { majorSites } from './major-sites'
 
-/** `pnpm test:majors` moves the apps to the next major versions in several orders. */
+/** `pnpm check majors` moves the apps to the next major versions in several orders. */
 
 const { sites, remove } = await majorSites()
 try {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from '../playwright.config'
 
-/** Runs every case of the browser tests that inject faults, one at a time, for `test:reliability`. */
+/** Runs every case of the browser tests that inject faults, one at a time, for `check reliability`. */
 export default defineConfig({
   ...base,
   testDir: '../specs',

@@ -8,11 +8,11 @@ import { browserResults, unitResults } from './fault-results'
 import { brokenPromises, reliabilityReport } from './report'
 
 /**
- * `pnpm test:reliability` runs every case of every test that injects a fault, in `*-faults.test.ts` and
+ * `pnpm check reliability` runs every case of every test that injects a fault, in `*-faults.test.ts` and
  * `*-faults.spec.ts`, and writes a report into `test-results/reliability`. SITE_DIR names a released site
  * to test; without it the command builds and releases one.
  *
- * `pnpm test:reliability remote-faults` runs that suite, with `--grep pattern` only its browser tests
+ * `pnpm check reliability remote-faults` runs that suite, with `--grep pattern` only its browser tests
  * whose title matches.
  */
 const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import everyTest from '../../vitest.config'
 
-/** Runs every case of the tests that inject faults, as a part of `pnpm test:reliability`. */
+/** Runs every case of the tests that inject faults, as a part of `pnpm check reliability`. */
 const { projects: _, reporters: __, ...test } = everyTest.test ?? {}
 
 export default mergeConfig(

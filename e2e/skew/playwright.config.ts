@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { matrixConfig } from '../suite-config'
 
-/** `pnpm test:skew` serves the sites of every age of host and remotes. */
+/** `pnpm check skew` serves the sites of every age of host and remotes. */
 export default defineConfig(matrixConfig('skew'))

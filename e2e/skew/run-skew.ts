@@ -1,7 +1,7 @@
 import { runMatrix } from '../run-suite'
 import { skewSites } from './skew-sites'
 
-/** `pnpm test:skew` takes every remote's journey with every age of host and remote. */
+/** `pnpm check skew` takes every remote's journey with every age of host and remote. */
 
 const { sites, remove } = await skewSites()
 try {

@@ -14,6 +14,6 @@ function addCommands(fivefold: Command) {
   fivefold
     .command('nginx-check')
     .description('Check that a real nginx serves the site as expected.')
-    .addHelpText('after', examples('nginx:check'))
+    .addHelpText('after', examples('fivefold nginx-check'))
     .action(async () => (await import('./nginx-check')).nginxCheck())
 }

@@ -17,12 +17,6 @@ it('repeats any other message of the program', () => {
   )
 })
 
-it('names the packages of a program that is not nginx', () => {
-  expect(() => runInstalled('no-such-program', [], 'its-package')).toThrow(
-    'Install what is missing: `apt-get install its-package`.',
-  )
-})
-
 it('returns the output of the program', () => {
   expect(runInstalled('sh', ['-c', 'echo done; echo aside >&2'])).toBe('done\n')
 })

@@ -1,22 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { UserError } from '../../deploy/workspace/errors/user-error'
 
-const nginxPackages = 'nginx libnginx-mod-http-brotli-static openssl'
+const install =
+  'Install what is missing: `apt-get install nginx libnginx-mod-http-brotli-static openssl`.'
 
 /** Debian installs nginx where only root's PATH leads. */
 export const searchPath = `${process.env['PATH']}:/usr/sbin`
 
 /**
- * @param packages of Debian that contain the program.
  * @returns the program's output.
  * @throws UserError with what to install when the program or a module of it is missing.
  */
-export function runInstalled(
-  program: string,
-  words: readonly string[],
-  packages = nginxPackages,
-): string {
-  const install = `Install what is missing: \`apt-get install ${packages}\`.`
+export function runInstalled(program: string, words: readonly string[]): string {
   const { error, status, stdout, stderr } = run(program, words)
   if (error !== undefined) throw new UserError(`${program} cannot be started. ${install}`)
   if (status === 0) return stdout

@@ -1,7 +1,6 @@
 import { defineConfig } from 'vite'
 import { hostBuild, ofRenderedDocuments } from '../host-build'
-import { routesModules } from '../monolith/routes-modules'
-import { remotesAsImports } from '../remotes-as-imports'
+import { remotesAsImports, routesModules } from '../remotes-as-imports'
 
 /** The monolith with a bundler's defaults: an empty root, a style sheet, Vite's preloads. */
 export default defineConfig((env) => {

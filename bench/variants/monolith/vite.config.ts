@@ -1,7 +1,6 @@
 import { defineConfig, type ResolveModulePreloadDependenciesFn } from 'vite'
 import { hostBuild } from '../host-build'
-import { remotesAsImports } from '../remotes-as-imports'
-import { routesModules } from './routes-modules'
+import { remotesAsImports, routesModules } from '../remotes-as-imports'
 
 /** The host and its remotes as one application, with the host's own document and start. */
 export default defineConfig((env) => {

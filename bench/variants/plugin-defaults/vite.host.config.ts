@@ -1,10 +1,8 @@
 import { federation } from '@module-federation/vite'
 import { defineConfig } from 'vite'
 import { hostBuild, ofRenderedDocuments } from '../host-build'
-import { remoteNames } from '../remote-names'
-import { remotesAsImports } from '../remotes-as-imports'
-import { entryFile, exposedModule } from './remote-entry'
-import { shares } from './shares'
+import { remoteNames, remotesAsImports } from '../remotes-as-imports'
+import { entryFile, exposedModule, shares } from './shares'
 
 /** The host as in the plugin's README: static remotes, shares by name, no preloads. */
 export default defineConfig((env) => {

@@ -5,8 +5,7 @@ import { defineConfig } from 'vite'
 import { singletonImports } from '../../../deploy/build/shares/singleton-imports'
 import { stableStyles } from '../../../deploy/build/styles/stable-styles'
 import { workspaceFolder } from '../../../deploy/workspace/folders'
-import { entryFile, exposedModule } from './remote-entry'
-import { shares } from './shares'
+import { entryFile, exposedModule, shares } from './shares'
 
 /* A remote as in the plugin's README, built in its own folder. */
 const name = path.basename(process.cwd()).replace(/^remote-/, '')

@@ -180,7 +180,7 @@ const ofCustomers: readonly KeptRecord[] = [
   },
 ]
 
-/** Every record in `pnpm test:reliability`; else records that the site stores in different ways. */
+/** Every record in `pnpm check reliability`; else records that the site stores in different ways. */
 const isChosen = ({ path }: KeptRecord) =>
   isLongRun ||
   [

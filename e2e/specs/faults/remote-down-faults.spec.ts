@@ -13,7 +13,7 @@ const faults: Fault[] = ['404', '500', 'hang', 'throws']
 const deadline = isLongRun ? 5000 + 1500 : 30_000
 
 for (const [at, [remote, { path, heading }]] of Object.entries(pageOf).entries()) {
-  // Every test run has each remote and each fault once, `test:reliability` every pair.
+  // Every test run has each remote and each fault once, `check reliability` every pair.
   for (const fault of isLongRun ? faults : faults.slice(at, at + 1)) {
     test(`${remote} answers ${fault}: the shell and other remotes work, and it recovers`, async ({
       page,

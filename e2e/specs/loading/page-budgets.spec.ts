@@ -10,7 +10,7 @@ import { customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
 import { siteFolder } from '../../site'
 
-/* The figures of `pnpm bench` that are the same on every machine: sent bytes, requests, layout shifts. */
+/* The figures of `pnpm bench counts` that are the same on every machine: sent bytes, requests, layout shifts. */
 
 interface Budget {
   /** Bytes with brotli, like `early` and `script`. */

@@ -10,7 +10,7 @@ import { addressKinds } from '../../fixtures/xss/payload-addresses'
 import { payloads, samplePayloads } from '../../fixtures/xss/payloads'
 import { siteOrigin } from '../../site'
 
-/** `test:xss` tries every payload at every address; this spec tries two hundred, half of them as searches. */
+/** `check xss` tries every payload at every address; this spec tries two hundred, half of them as searches. */
 const everySecond = payloads.filter((_text, index) => index % 2 === 0)
 const everyFourth = everySecond.filter((_text, index) => index % 2 === 0)
 

@@ -42,7 +42,7 @@ test('a browser whose features are keys without a value shows the whole site', a
   await expect(footer.getByRole('link', { name: 'Pricing' })).toBeVisible()
 })
 
-/** Every page in `pnpm test:pages`; else those that ended with an empty sheet. */
+/** Every page in `pnpm check pages`; else those that ended with an empty sheet. */
 const printed = isLongRun
   ? releasedRoutes().filter(({ indexed }) => indexed)
   : [{ path: '/developers' }, { path: '/terms' }]

@@ -14,21 +14,28 @@ import { memoryBucket } from '../testing/memory-bucket'
 import { hostApp } from '../../../deploy/workspace/folders'
 import { smallBuild } from './small-build'
 
-/**
- * `pnpm bench:bucket`: seconds and requests of commands on a bucket that takes 30 ms for each answer, on a
- * machine that has read nothing of the site before, and on one that has.
- */
-const root = mkdtempSync(path.join(tmpdir(), 'fivefold-measure-'))
-const rows: Record<string, unknown>[] = []
-for (const [remotes, pages] of [
-  [4, 7],
-  [100, 10],
-] as const)
-  await measure(remotes, pages)
-console.table(rows)
-rmSync(root, { recursive: true })
+interface Measured {
+  /** The size of the site. */
+  figure: string
+  /** The command. */
+  of: string
+  values: Record<string, number>
+}
 
-async function measure(remotes: number, pages: number) {
+/**
+ * Seconds and requests of commands on a bucket that takes 30 ms for each answer, on a machine that has read
+ * nothing of the site before, and on one that has.
+ */
+export async function measureBucket(): Promise<Measured[]> {
+  const root = mkdtempSync(path.join(tmpdir(), 'fivefold-measure-'))
+  try {
+    return [...(await commandsOf(root, 4, 7)), ...(await commandsOf(root, 100, 10))]
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+async function commandsOf(root: string, remotes: number, pages: number) {
   const server = await memoryBucket()
   const keys = { region: 'us-east-1', accessKeyId: 'site', secretAccessKey: 'secret' }
   const storeAt = (endpoint: string) =>
@@ -58,7 +65,9 @@ async function measure(remotes: number, pages: number) {
     ],
     ['release of the host', { app: hostApp }, release(hostApp, 2)],
   ]
-  for (const [name, need, task] of steps) {
+  const measured: Measured[] = []
+  for (const [of, need, task] of steps) {
+    const values: Record<string, number> = {}
     for (const [machine, bucket] of [
       ['warm', warm],
       ['cold', { ...warm, cache: mkdtempSync(path.join(root, 'c')) }],
@@ -67,21 +76,17 @@ async function measure(remotes: number, pages: number) {
       far.requests.length = 0
       const started = performance.now()
       await changeBucket(bucket, need, task)
-      const seconds = ((performance.now() - started) / 1000).toFixed(2)
-      rows.push({
-        site: `${remotes} remotes, ${remotes * pages} documents`,
-        command: name,
-        machine,
-        seconds,
-        requests: far.requests.length,
-      })
+      values[`${machine}, s`] = (performance.now() - started) / 1000
+      values[`${machine}, requests`] = far.requests.length
       // The other machine begins with the same site.
       if (machine === 'warm') {
         far.objects.clear()
         for (const [key, object] of before) far.objects.set(key, object)
       }
     }
+    measured.push({ figure: `${remotes} remotes, ${remotes * pages} documents`, of, values })
   }
   far.stop()
   server.stop()
+  return measured
 }

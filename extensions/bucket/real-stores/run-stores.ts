@@ -5,7 +5,7 @@ import { startAzurite } from './start-azurite'
 import { startCeph } from './start-ceph'
 
 /**
- * `pnpm test:s3`, `pnpm test:azure`: test what a site requires of a store, with a real one that runs on
+ * `pnpm check s3`, `pnpm check azure`: test what a site requires of a store, with a real one that runs on
  * this machine during the test. The first word selects the tests by the beginning of their files' names.
  */
 const [name, ...more] = process.argv.slice(2)

@@ -78,7 +78,7 @@ const forms: readonly LeadForm[] = [
 
 const foreign = 'مرحبا بالعالم \u202Eelbisrever\u202C 日本語 👩‍👩‍👧‍👦 Zürich'
 
-/** Every form in `pnpm test:pages`; else one with a long text. */
+/** Every form in `pnpm check pages`; else one with a long text. */
 for (const { path, form, answers, text, submit, sent, collection, consent } of isLongRun
   ? forms
   : forms.slice(0, 1)) {

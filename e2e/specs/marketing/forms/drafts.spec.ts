@@ -31,7 +31,7 @@ const forms = [
   ['/waitlist', waitlistForm, waitlistAnswers],
 ] as const satisfies readonly (readonly [string, (page: Page) => Locator, Answers])[]
 
-/** Every form in `pnpm test:pages`; else the largest one. */
+/** Every form in `pnpm check pages`; else the largest one. */
 for (const [path, form, answers] of isLongRun ? forms : forms.slice(0, 1)) {
   test(`the form of ${path} saves a draft, restores it, and removes it on Start over`, async ({
     page,

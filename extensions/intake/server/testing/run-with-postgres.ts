@@ -3,7 +3,7 @@ import path from 'node:path'
 import { findPostgres } from './postgres-server'
 
 /**
- * `pnpm test:postgres`: the tests of the intake with PostgreSQL, which is installed where it is missing. The words after
+ * `pnpm check postgres`: the tests of the intake with PostgreSQL, which is installed where it is missing. The words after
  * it are vitest's.
  */
 

@@ -17,12 +17,12 @@ declare module 'vitest' {
   }
 }
 
-/** Number of cases to run: all of them in `pnpm test:reliability`, a part in other runs. */
+/** Number of cases to run: all of them in `pnpm check reliability`, a part in other runs. */
 export function faultDepth({ part, full }: { part: number; full: number }): number {
   return inject('faultDepth') === 'full' ? full : part
 }
 
-/** Reports a test's cases for `pnpm test:reliability`. */
+/** Reports a test's cases for `pnpm check reliability`. */
 export function standsFor({ task }: TestContext, cases: FaultCases): void {
   task.meta.fault = cases
 }

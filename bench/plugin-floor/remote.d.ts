@@ -1,3 +1,0 @@
-declare module 'remote/counter' {
-  export { Counter } from './remote/counter'
-}

@@ -1,3 +1,0 @@
-export const entryFile = 'remoteEntry.js'
-
-export const exposedModule = 'routes'
