@@ -16,8 +16,12 @@ import {
   roadmapCommented,
 } from '../roadmap/idea-operations'
 import { voteAdded, voteRemoved } from '../roadmap/vote-operations'
-import { ticketRead, ticketReplied } from '../tickets/conversation-operations'
-import { ticketAssigned, ticketNoted } from '../tickets/desk-operations'
+import {
+  ticketAssigned,
+  ticketNoted,
+  ticketRead,
+  ticketReplied,
+} from '../tickets/conversation-operations'
 import { roleGiven } from '../accounts/role-operation'
 import { ticketEntryDated } from '../tickets/dating-operation'
 import { ticketNumbered } from '../tickets/number-operation'

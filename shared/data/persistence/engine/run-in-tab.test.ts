@@ -118,17 +118,6 @@ describe.each([
     expect(readState().currentUser?.name).toBe('Casey Customer')
   })
 
-  test('storage that was cleared by hand stays empty on leaving', async () => {
-    const { startStore, signIn } = await page()
-    startStore()
-    signIn({ email: 'admin@fivefold.example', password: 'secret' })
-    vi.advanceTimersByTime(1000)
-    localStorage.clear()
-    window.dispatchEvent(new Event('pagehide'))
-    hide('hidden')
-    expect(localStorage.length).toBe(0)
-  })
-
   test('the journal is empty half a minute after the last change', async () => {
     const { startStore, signIn } = await page()
     startStore()
@@ -136,21 +125,6 @@ describe.each([
     vi.advanceTimersByTime(30_000)
     expect(Object.keys(localStorage)).toEqual([storeKey])
   })
-})
-
-test('while another tab writes, this one retries and never waits in the lock’s queue', async () => {
-  const answers = [null, null, {}]
-  const options: object[] = []
-  withLocks((_name: string, option: object, run: Locked) => {
-    options.push(option)
-    return Promise.resolve(run(answers.shift() ?? null))
-  })
-  const { startStore, signIn } = await page()
-  startStore()
-  signIn({ email: 'admin@fivefold.example', password: 'secret' })
-  vi.advanceTimersByTime(1000)
-  expect(stored().state.currentUser.role).toBe('admin')
-  expect(options).toEqual([{ ifAvailable: true }, { ifAvailable: true }, { ifAvailable: true }])
 })
 
 test('another tab’s change that it does not write is written after a while', async () => {
@@ -171,20 +145,6 @@ test('a page from the back-forward cache catches up when it returns', async () =
   localStorage.setItem(otherKey, otherOperation)
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(readState().currentUser?.name).toBe('Casey Customer')
-})
-
-test('a browser without storage: the site works, nothing throws, the visitor gets a message', async () => {
-  const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('no', 'SecurityError')
-  })
-  const { startStore, signIn, readState, readStorageHealth } = await page()
-  startStore()
-  signIn({ email: 'admin@fivefold.example', password: 'secret' })
-  vi.advanceTimersByTime(2000)
-  hide('hidden')
-  expect(readState().currentUser?.role).toBe('admin')
-  expect(readStorageHealth().status).toBe('unavailable')
-  refusal.mockRestore()
 })
 
 test('a full storage: the work stays in memory and the visitor gets a message', async () => {
