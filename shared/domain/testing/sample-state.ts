@@ -19,7 +19,7 @@ const creating = [
 const leads = ['demoRequests', 'waitlistEntries', 'contactForms', 'newsletterSubscriptions']
 
 /** A state with records in every collection, some with texts that look like JSON, and a session. */
-export function sampleState(size = 14): SiteState {
+export function sampleState(size: number): SiteState {
   const numbers = Array.from({ length: size }, (_, index) => index)
   const worked = numbers.flatMap(operationsOf).reduce(applyOperation, seededState)
   return withAnalyticsEvents(
@@ -37,7 +37,6 @@ function operationsOf(n: number): Operation[] {
     itemId: seededState.roadmapItems[n % 2]?.id,
     email: `robin-${n}@x.example`,
     number: undefined,
-    files: [{ id: `file-${n}`, name: `${n}.png`, mediaType: 'image/png', size: n }],
     fields: { name: `Robin "${n}" {Reader}`, email: `robin-${n}@x.example`, n },
   }
   return creating.flatMap((type) =>
@@ -47,7 +46,8 @@ function operationsOf(n: number): Operation[] {
         name in known ? known[name] : `${name} ${n} } ] " \\ 🧾 "users":[{"id":"no"}]`,
       ])
       const id = `${collection}-${n}`
-      return { ...Object.fromEntries(facts), type, id, collection } as Operation
+      const files = [{ id, name: `${n}.png`, mediaType: 'image/png', size: n }]
+      return { ...Object.fromEntries(facts), type, id, collection, files } as Operation
     }),
   )
 }

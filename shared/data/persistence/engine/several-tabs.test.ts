@@ -148,6 +148,6 @@ test('for any steps and any timing of messages, no operation is lost or doubled'
       for (const tab of browser.tabs) expect(doneIn(tab.store.getState())).toEqual(done)
       expect(doneIn(browser.open().store.getState())).toEqual(done)
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   )
 })
