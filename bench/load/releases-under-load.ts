@@ -44,7 +44,7 @@ try {
 /** Builds a second release of every app, with a change in the shared package. */
 function otherBuilds() {
   copy.replace(
-    'shared/brand/names.ts',
+    'shared/brand/facts.ts',
     /tagline = '.*'/,
     "tagline = 'Another release of the same site'",
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorOrigin } from './error-origin'
+import { errorOrigin } from './client-error-record'
 
 const frame = (address: string) => `    at pay (${address}:1:2300)`
 

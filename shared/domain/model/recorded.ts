@@ -12,13 +12,15 @@ interface Fact {
 }
 
 /** The record of an operation: its facts under a record’s names, `ticketId` as `ticket_id`. */
-export function recorded<Facts extends Fact>({ at, type: _, ...facts }: Facts) {
-  const named = Object.entries(facts).map(([name, fact]) => [
-    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-    fact,
-  ])
-  return { ...Object.fromEntries(named), created_at: at } as Recorded<Omit<Facts, 'at' | 'type'>>
+export function recorded<Facts extends Fact>(facts: Facts) {
+  const named = Object.entries(facts)
+    .filter(([name]) => name !== 'type')
+    .map(([name, fact]) => [fieldOf(name), fact])
+  return Object.fromEntries(named) as Recorded<Omit<Facts, 'at' | 'type'>>
 }
+
+const fieldOf = (name: string) =>
+  name === 'at' ? 'created_at' : name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 export const hasId = (records: readonly { readonly id: string }[], id: string): boolean =>
   records.some((record) => record.id === id)

@@ -22,9 +22,9 @@ import {
   ticketRead,
   ticketReplied,
 } from '../tickets/conversation-operations'
-import { roleGiven } from '../accounts/role-operation'
+import { roleGiven } from '../accounts/account-operations'
 import { ticketEntryDated } from '../tickets/dating-operation'
-import { ticketNumbered } from '../tickets/number-operation'
+import { ticketNumbered } from '../tickets/ticket-operations'
 import { ticketOpened, ticketStatusChanged } from '../tickets/ticket-operations'
 import { storeReset } from './seeds'
 import type { SiteState } from './site-state'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineOperation, textFacts } from '../model/define-operation'
+import { defineOperation, textFacts, textFact } from '../model/define-operation'
 import { hasId, recorded } from '../model/recorded'
 import { attachedFiles, withAttachments } from './attached-files'
 import type { Tickets } from './support-ticket'
@@ -52,4 +52,18 @@ export const ticketStatusChanged = defineOperation(
       ticketEvents: [...ticketEvents, recorded(fact)],
     }
   },
+)
+
+/** The number that an intake has given to a ticket. Another ticket of the browser may have it: its own comes, too. */
+export const ticketNumbered = defineOperation(
+  'ticketNumbered',
+  { ticketId: textFact, number: v.number() },
+  (state: Tickets, { ticketId, number }) =>
+    state.supportTickets.some((ticket) => ticket.id === ticketId && ticket.number !== number)
+      ? {
+          supportTickets: state.supportTickets.map((ticket) =>
+            ticket.id === ticketId ? { ...ticket, number } : ticket,
+          ),
+        }
+      : state,
 )
