@@ -163,17 +163,6 @@ test('a full storage: the work stays in memory and the visitor gets a message', 
   expect(readStorageHealth().status).toBe('ok')
 })
 
-test('an unreadable store: the site starts, keeps the original and the visitor gets a message', async () => {
-  const cutOff = '{"state":{"users":[{"id":"u","email":"u@x.example"},{"id"'
-  localStorage.setItem(storeKey, cutOff)
-  const { startStore, readState, readStorageHealth } = await page()
-  startStore()
-  expect(readState().users).toMatchObject([{ role: 'admin' }, { role: 'customer' }])
-  expect(readStorageHealth().status).toBe('recovered')
-  const original = 'fivefold-store-unreadable-2026-11-02T08:00:00.000Z'
-  expect(localStorage.getItem(original)).toBe(cutOff)
-})
-
 test('a page that is visible again catches up without a write', async () => {
   const { startStore, readState } = await page()
   startStore()
