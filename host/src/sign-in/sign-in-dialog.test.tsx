@@ -6,6 +6,7 @@ import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import { signIn } from '@fivefold/shared/session/account'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
 import { pasteInto } from '@fivefold/shared/testing/paste-into'
+import { skipVisibilityChecks } from '@fivefold/shared/testing/render-page'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -18,6 +19,7 @@ const knownEmail = 'customer@fivefold.example'
 beforeAll(signInWindow.preload)
 
 beforeEach(() => {
+  skipVisibilityChecks()
   resetStore()
   closeSignIn()
   window.history.replaceState(null, '', '/pricing')
@@ -32,7 +34,7 @@ async function openDialog(request?: SignInRequest) {
   )
   act(() => openSignIn(request))
   await screen.findByRole('dialog')
-  return userEvent.setup()
+  return userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 }
 
 const dialog = () => within(screen.getByRole('dialog'))
