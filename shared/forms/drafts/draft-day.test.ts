@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftDay } from './draft-note'
+import { draftDay } from './draft-day'
 
 const now = new Date(2026, 10, 19, 0, 30) // a Thursday, just after midnight
 
