@@ -66,7 +66,7 @@ async function outsideBuild(folder: string, age: Age, builds: Builds) {
 
 /** Changes texts, a style and the version of every app. */
 function makePrevious(copy: WorkspaceCopy) {
-  copy.replace('shared/brand/names.ts', /tagline = '.*'/, "tagline = 'One platform for automation'")
+  copy.replace('shared/brand/facts.ts', /tagline = '.*'/, "tagline = 'One platform for automation'")
   copy.replace('shared/ui/layout/page-head.tsx', 'line-height: 1.1;', 'line-height: 1.15;')
   for (const app of listApps()) {
     copy.replace(manifestOf(app), /"version": ".*"/, `"version": "${previousVersion}"`)

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { PageHead } from '@fivefold/shared/ui/page-head'
 import { controlParts } from './control-parts'
 import { layoutParts } from './layout-parts'
 import { messageParts } from './message-parts'
-import { Part } from './part'
 import { textParts } from './text-parts'
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Container, Stack } from '@fivefold/shared/ui/layout'
+import { Eyebrow } from '@fivefold/shared/ui/text'
 
 const themes = ['light', 'dark'] as const
 const isDark = () => document.documentElement.classList.contains('dark')
@@ -38,3 +41,22 @@ export function PartsPage() {
     </main>
   )
 }
+
+/** One file of `shared/ui` with its name. */
+function Part({ file, children }: { file: string; children: ReactNode }) {
+  return (
+    <Frame id={file}>
+      <Container>
+        <Stack $gap={4}>
+          <Eyebrow as="h2">{file}</Eyebrow>
+          {children}
+        </Stack>
+      </Container>
+    </Frame>
+  )
+}
+
+const Frame = styled.section`
+  padding-block: ${token.space[8]};
+  border-top: 1px solid ${token.color.line};
+`

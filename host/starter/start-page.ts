@@ -8,10 +8,21 @@ import { readFeed } from './feed-part'
 import { publishedLoader, type PageLoader } from './inline/page-loader'
 import { refuseDroppedFiles } from './refuse-dropped-files'
 import { savesData } from './saves-data'
-import { composed } from './composed'
 import { hasStored, onChange, startTime } from './start-time'
-import { fetchAhead } from './workers/fetch-ahead'
 import { keepVisitedPages } from './workers/keep-visited-pages'
+import { trustedAddress } from '@fivefold/shared/offline/trusted-address'
+import { fetchWorker } from '@fivefold/shared/offline/workers'
+
+let composing = Promise.resolve()
+
+document.addEventListener('compositionstart', () => {
+  composing = new Promise((resolve) =>
+    document.addEventListener('compositionend', () => resolve(), { once: true }),
+  )
+})
+
+/** Resolves when no input method is composing: replacing its field would lose the text. */
+const composed = () => composing
 
 /*
  * Runs after the first paint of a page that waits (inline/load-starter.ts). Starts the host when the route's policy
@@ -88,4 +99,16 @@ function countView() {
   if (loader.isHandedOver()) return
   viewed = window.location.pathname
   track('page_view', { page_path: viewed, page_title: document.title })
+}
+
+/**
+ * Fetches files into the browser's cache in a worker: a fetch by the page, as a script or as data, blocks its main
+ * thread (docs/decisions/start-on-intent.md).
+ */
+function fetchAhead(addresses: readonly string[]) {
+  const worker = new Worker(trustedAddress(fetchWorker))
+  // A failed worker is not an error: the page fetches the files when it needs them.
+  worker.addEventListener('error', (event) => event.preventDefault())
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's postMessage takes no origin
+  worker.postMessage(addresses)
 }

@@ -2,15 +2,19 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CheckboxField, CheckboxGroupField } from '../ui/fields/choice-field'
 import { TextField } from '../ui/fields/field'
 import { TextAreaField } from '../ui/fields/text-area-field'
 import { ToastRegion } from '../ui/notify/toast'
 import { BrowserRouter } from '../contract/routing/link'
+import { pasteInto } from '../testing/paste-into'
+import { skipVisibilityChecks } from '../testing/render-page'
 import { emailText, optionalText, requiredText, requiredTick } from './rules'
 import { limitOf } from './form-fields'
 import { firstMessage, useForm } from './use-form'
+
+beforeEach(skipVisibilityChecks)
 
 const noProducts: readonly string[] = []
 const products = [
@@ -55,15 +59,16 @@ function Inquiry(options: Omit<Options, 'fields'>) {
   )
 }
 
+const person = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+const send = () => person.click(screen.getByRole('button', { name: 'Send' }))
 const submit = () => vi.fn<Submit>()
 
 async function fill() {
-  await userEvent.type(field('Name'), '  Ada ')
-  await userEvent.type(field('Email'), 'ada@example.org')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Integ' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }))
+  await person.type(field('Name'), '  Ada ')
+  await person.type(field('Email'), 'ada@example.org')
+  await person.click(screen.getByRole('checkbox', { name: 'Integ' }))
+  await person.click(screen.getByRole('checkbox', { name: 'I agree' }))
 }
 
 test('the schema reads the fields: trimmed, with every choice', async () => {
@@ -85,8 +90,8 @@ test('blanks are refused: the message is next to the field, which has the focus'
   const onSubmit = submit()
   render(<Inquiry onSubmit={onSubmit} />)
   await fill()
-  await userEvent.clear(field('Name'))
-  await userEvent.type(field('Name'), '   ')
+  await person.clear(field('Name'))
+  await person.type(field('Name'), '   ')
   await send()
   expect(onSubmit).not.toHaveBeenCalled()
   expect(screen.getByRole('textbox', { description: 'Enter your name.' })).toBe(field('Name'))
@@ -95,11 +100,11 @@ test('blanks are refused: the message is next to the field, which has the focus'
 
 test('messages appear at the first submit and are updated by each change', async () => {
   render(<Inquiry onSubmit={submit()} />)
-  await userEvent.type(field('Email'), 'ada')
+  await person.type(field('Email'), 'ada')
   expect(field('Email').hasAttribute('aria-invalid')).toBe(false)
   await send()
   expect(field('Email').getAttribute('aria-invalid')).toBe('true')
-  await userEvent.type(field('Email'), '@example.org')
+  await person.type(field('Email'), '@example.org')
   expect(field('Email').hasAttribute('aria-invalid')).toBe(false)
   expect(field('Name').getAttribute('aria-invalid')).toBe('true')
 })
@@ -107,7 +112,7 @@ test('messages appear at the first submit and are updated by each change', async
 test('a text that is too long is refused with its limit and kept uncut', async () => {
   render(<Inquiry onSubmit={submit()} />)
   await fill()
-  await userEvent.type(field('Message'), 'x'.repeat(21))
+  await pasteInto(person, field('Message'), 'x'.repeat(21))
   await send()
   const refused = { description: /^Shorten this to 20 characters or fewer\./ }
   expect(screen.getByRole('textbox', refused)).toBe(field('Message'))
@@ -116,19 +121,19 @@ test('a text that is too long is refused with its limit and kept uncut', async (
 
 test('a text that is too long is refused at once, before a submit', async () => {
   render(<Inquiry onSubmit={submit()} />)
-  await userEvent.type(field('Message'), 'x'.repeat(21))
+  await pasteInto(person, field('Message'), 'x'.repeat(21))
   const described = (description: string) => screen.queryByRole('textbox', { description })
   expect(described('Shorten this to 20 characters or fewer. 21 of 20 characters')).toBe(
     field('Message'),
   )
-  await userEvent.type(field('Message'), '{Backspace}')
+  await person.type(field('Message'), '{Backspace}')
   expect(described('20 of 20 characters')).toBe(field('Message'))
 })
 
 test('a pasted text of any length stays uncut, with an error', async () => {
   render(<Inquiry onSubmit={submit()} />)
-  await userEvent.click(field('Name'))
-  await userEvent.paste('x'.repeat(50_000))
+  await person.click(field('Name'))
+  await person.paste('x'.repeat(50_000))
   expect(field('Name').value).toHaveLength(50_000)
   const description = 'Shorten this to 10,000 characters or fewer. 50,000 of 10,000 characters'
   expect(screen.getByRole('textbox', { description })).toBe(field('Name'))
@@ -150,7 +155,7 @@ test('a second submit while the first one runs does nothing', async () => {
   render(<Inquiry onSubmit={onSubmit} />)
   await fill()
   await send()
-  await userEvent.type(field('Name'), '{Enter}')
+  await person.type(field('Name'), '{Enter}')
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
   expect(button.disabled).toBe(true)
   expect(onSubmit).toHaveBeenCalledTimes(1)
@@ -170,7 +175,7 @@ test('the values of a checkbox group are in the order of its options', async () 
   const onSubmit = submit()
   render(<Inquiry onSubmit={onSubmit} />)
   await fill()
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Cortex' }))
+  await person.click(screen.getByRole('checkbox', { name: 'Cortex' }))
   await send()
   expect(onSubmit.mock.calls[0]?.[0].products).toEqual(['cortex', 'integ'])
 })
@@ -179,7 +184,7 @@ test('a password is submitted and is nowhere in the page', async () => {
   const onSubmit = submit()
   render(<Inquiry onSubmit={onSubmit} />)
   await fill()
-  await userEvent.type(screen.getByLabelText('Password'), 'secret')
+  await person.type(screen.getByLabelText('Password'), 'secret')
   expect(document.body.innerHTML).not.toContain('secret')
   await send()
   expect(onSubmit.mock.calls[0]?.[0].password).toBe('secret')
@@ -187,9 +192,9 @@ test('a password is submitted and is nowhere in the page', async () => {
 
 test('reset empties the fields and removes the messages', async () => {
   render(<Inquiry onSubmit={submit()} />)
-  await userEvent.type(field('Name'), 'Ada')
+  await person.type(field('Name'), 'Ada')
   await send()
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(field('Name').value).toBe('')
   expect(field('Email').hasAttribute('aria-invalid')).toBe(false)
 })
@@ -214,7 +219,7 @@ test('the rule’s message is next to a field that the browser refuses, if the f
   // There is only one message: the browser shows no bubble over it.
   expect(bubbles.mock.calls.every(([event]) => event.defaultPrevented)).toBe(true)
   expect(document.activeElement).toBe(field('Name'))
-  await userEvent.type(field('Name'), 'Ada')
+  await person.type(field('Name'), 'Ada')
   expect(field('Name').hasAttribute('aria-invalid')).toBe(false)
   expect(field('Email').getAttribute('aria-invalid')).toBe('true')
 })
@@ -223,7 +228,7 @@ test('unedited fields follow the initial values', async () => {
   const { rerender } = render(
     <Inquiry onSubmit={submit()} initial={{ name: 'Ada', message: '' }} />,
   )
-  await userEvent.type(field('Message'), 'Hello')
+  await person.type(field('Message'), 'Hello')
   rerender(<Inquiry onSubmit={submit()} initial={{ name: 'Grace', message: 'Other' }} />)
   expect(field('Name').value).toBe('Grace')
   expect(field('Message').value).toBe('Hello')
@@ -246,9 +251,9 @@ describe('the toast that sums up errors', () => {
     open()
     await send()
     await waitFor(() => expect(shown()).toEqual(['Enter your name.']))
-    await userEvent.type(field('Name'), 'Ada')
+    await person.type(field('Name'), 'Ada')
     await waitFor(() => expect(shown()).toEqual([]))
-    await userEvent.clear(field('Name'))
+    await person.clear(field('Name'))
     await send()
     await waitFor(() => expect(shown()).toEqual(['Enter your name.']))
   })
@@ -270,7 +275,7 @@ describe('the toast that sums up errors', () => {
     await fill()
     await send()
     await waitFor(() => expect(shown()).toEqual(['User already exists']))
-    await userEvent.type(field('Email'), '.net')
+    await person.type(field('Email'), '.net')
     await waitFor(() => expect(shown()).toEqual([]))
   })
 })

@@ -13,7 +13,6 @@ import { VisitedPage } from './page-content/visited-page'
 import { NotFoundPage } from '../screens/not-found-page'
 import { RegistryProblem } from '../screens/registry-problem'
 import { PageReady } from './scroll/scroll-context'
-import { UnlistedPage } from './unlisted-page'
 
 const registryNotice = createPartLoader(() =>
   import('../screens/registry-notice').then((m) => m.RegistryNotice),
@@ -31,7 +30,6 @@ export function SitePages() {
       <LazyPart
         loader={registryNotice}
         wanted={state.registry.problems.length > 0}
-
         partProps={{ problems: state.registry.problems }}
       />
       <PageAtAddress registry={state.registry} restProblem={state.restProblem} />
@@ -109,4 +107,11 @@ function NotFound({ reason }: { reason: string | undefined }) {
       <PageReady />
     </>
   )
+}
+
+/** Shown while only the rest of the registry can tell whether the page exists. */
+function UnlistedPage({ problem }: { problem: string | undefined }) {
+  useEffect(() => void siteRegistry.completeWithRetry(), [])
+  if (problem === undefined) return <PageSkeleton />
+  return <RegistryProblem reason={problem} onTryAgain={() => void siteRegistry.complete()} />
 }

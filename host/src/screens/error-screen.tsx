@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { trackEvent } from '@fivefold/shared/analytics/track'
 import { Unplug } from 'lucide-react'
-import { FailureActions } from './failure-actions'
 import { failureWords } from '../../starter/inline/failure-content'
 import { StatusScreen } from './status-screen'
+import { useNavigate } from '@fivefold/shared/routing/link'
+import { paths } from '@fivefold/shared/routing/paths'
+import { Button } from '@fivefold/shared/ui/button'
 
 interface ErrorScreenProps {
   /** Which part of the site failed and why, in the visitor's words; technical details follow on a second line. */
@@ -34,5 +36,24 @@ export function ErrorScreen({ details, onTryAgain }: ErrorScreenProps) {
       }
       actions={<FailureActions onTryAgain={onTryAgain} />}
     />
+  )
+}
+
+interface FailureActionsProps {
+  onTryAgain: () => void
+  size?: 'small' | 'medium'
+}
+
+function FailureActions({ onTryAgain, size = 'medium' }: FailureActionsProps) {
+  const navigate = useNavigate()
+  return (
+    <>
+      <Button size={size} onClick={onTryAgain}>
+        Try Again
+      </Button>
+      <Button size={size} variant="secondary" onClick={() => void navigate(paths.home)}>
+        Go Home
+      </Button>
+    </>
   )
 }

@@ -35,15 +35,6 @@ describe('the error screen', () => {
       { name: 'error_screen', params: { details } },
     ])
   })
-
-  test('offers to try again and to go home', async () => {
-    const tryAgain = vi.fn<() => void>()
-    const user = show('/support', <ErrorScreen details={details} onTryAgain={tryAgain} />)
-    await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(tryAgain).toHaveBeenCalledOnce()
-    await user.click(screen.getByRole('button', { name: 'Go Home' }))
-    expect(window.location.pathname).toBe('/')
-  })
 })
 
 test('an unknown page leads home and logs the requested path', () => {

@@ -7,8 +7,8 @@ import {
 import { earlyEvents } from './early-events'
 import { showFailure } from './failure-notice'
 import { publishLoader } from './page-loader'
-import { reloadPastCaches } from './reload-past-caches'
 import { fetchModules, runModules } from './run-modules'
+import { keepTyped } from './typed-texts'
 
 /*
  * Inline in the head of every document (deploy/build/document/document-start.ts). Holds what a visitor does until the
@@ -113,4 +113,15 @@ function startHost(onFailure = console.error) {
 function runTwice(addresses: readonly string[]) {
   const run = () => runModules(addresses)
   return run().catch(run)
+}
+
+/** Milliseconds until the page reloads, even if files are missing. */
+const fetchTimeout = 5000
+
+/** Fetches files past the cache, which may hold a failure, and reloads the page with its typed text. */
+async function reloadPastCaches(addresses: readonly string[]) {
+  keepTyped()
+  const options = { cache: 'reload', signal: AbortSignal.timeout(fetchTimeout) } as const
+  await Promise.allSettled(addresses.map((address) => fetch(address, options)))
+  location.reload()
 }

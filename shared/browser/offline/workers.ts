@@ -1,7 +1,7 @@
 /** The host's service worker, at the same address in every release. */
 export const workerAddress = '/service-worker.js'
 
-/** The worker that fetches files a page may need later (host/starter/workers/fetch-ahead.ts). */
+/** The worker that fetches files a page may need later (host/starter/start-page.ts). */
 export const fetchWorker = '/fetch-worker.js'
 
 /** The service worker that serves a preview; only on the origin of previews. */

@@ -1,5 +1,4 @@
 import { cut } from '../../browser/words/cut'
-import { errorOrigin } from './error-origin'
 
 /** Characters; the stack of an endless recursion is long and repetitive. */
 const longestStack = 8000
@@ -90,5 +89,27 @@ function textOf(value: unknown): string {
     return String(value)
   } catch {
     return 'Unknown error'
+  }
+}
+
+interface ErrorOrigin {
+  remote: string
+  version: string
+}
+
+/** A released file's address: `/remotes/{name}/{version}/…`, on any origin. */
+const releasedFile = /\/remotes\/([a-z][a-z0-9-]*)\/([^/\s:]+)\//
+
+/**
+ * The remote and release of the topmost remote code in an error's stack, or undefined. A retried release has
+ * percent-encoded characters in its address.
+ */
+export function errorOrigin(stack: string): ErrorOrigin | undefined {
+  const [, remote, version] = releasedFile.exec(stack) ?? []
+  if (remote === undefined || version === undefined) return undefined
+  try {
+    return { remote, version: decodeURIComponent(version) }
+  } catch {
+    return { remote, version }
   }
 }

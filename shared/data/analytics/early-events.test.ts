@@ -19,7 +19,12 @@ test('events are kept until they are taken, oldest first', () => {
 })
 
 test('the newest 500 are kept', () => {
-  for (let index = 0; index < 503; index += 1) keepEarlyEvent(event(index))
+  for (let index = 0; index < 500; index += 1) {
+    const { created_at, id } = event(index)
+    const key = `fivefold-early-events-${created_at}-${id}`
+    localStorage.setItem(key, JSON.stringify([event(index)]))
+  }
+  for (const index of [500, 501, 502]) keepEarlyEvent(event(index))
   expect(takeEarlyEvents()).toEqual(Array.from({ length: 500 }, (_, index) => event(index + 3)))
 })
 

@@ -1,31 +1,31 @@
-import { describe, expect, it } from 'vitest'
-import { errorOrigin } from './error-origin'
+import { expect, test } from 'vitest'
+import { errorOrigin } from './client-error-record'
 
-const frame = (address: string) => `    at pay (${address}:1:2300)`
+const site = 'https://site.example'
 
-describe('the remote that an error came from', () => {
-  it('is the one of the uppermost released file', () => {
-    const stack = [
-      'TypeError: total is undefined',
-      frame('https://site.example/assets/libraries-ab.js'),
-      frame('https://site.example/remotes/portal/1.2.0-9f/assets/portal-page-cd.js'),
-      frame('https://site.example/remotes/support/3.0.0-aa/assets/other.js'),
-    ].join('\n')
-    expect(errorOrigin(stack)).toEqual({ remote: 'portal', version: '1.2.0-9f' })
-  })
-
-  it('is found in a retry’s encoded address, and on another origin', () => {
-    const stack = frame('https://cdn.example/remotes/support/%31.2.0-9f/remoteEntry.js')
-    expect(errorOrigin(stack)).toEqual({ remote: 'support', version: '1.2.0-9f' })
-  })
-
-  it('is undefined if the host or the browser failed', () => {
-    expect(errorOrigin(frame('https://site.example/assets/index.js'))).toBeUndefined()
-    expect(errorOrigin('')).toBeUndefined()
-  })
-
-  it('accepts an address that cannot be decoded', () => {
-    const stack = frame('https://site.example/remotes/support/%zz/entry.js')
-    expect(errorOrigin(stack)).toEqual({ remote: 'support', version: '%zz' })
-  })
+test.each([
+  [
+    'the uppermost released file',
+    [
+      `${site}/assets/libraries-ab.js`,
+      `${site}/remotes/portal/1.2.0-9f/assets/portal-page-cd.js`,
+      `${site}/remotes/support/3.0.0-aa/assets/other.js`,
+    ],
+    { remote: 'portal', version: '1.2.0-9f' },
+  ],
+  [
+    'a retry’s encoded address on another origin',
+    ['https://cdn.example/remotes/support/%31.2.0-9f/remoteEntry.js'],
+    { remote: 'support', version: '1.2.0-9f' },
+  ],
+  [
+    'an address that cannot be decoded',
+    [`${site}/remotes/support/%zz/entry.js`],
+    { remote: 'support', version: '%zz' },
+  ],
+  ['no remote, if the host failed', [`${site}/assets/index.js`], undefined],
+  ['no remote, if the browser failed', [], undefined],
+])('an error comes from the remote of %s', (_, files, origin) => {
+  const frames = files.map((file) => `    at pay (${file}:1:2300)`)
+  expect(errorOrigin(['TypeError: total is undefined', ...frames].join('\n'))).toEqual(origin)
 })

@@ -1,14 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readState, resetStore } from '../store/site-store'
 import { defaultPreferences } from '../../domain/accounts/user'
-import {
-  minimumPasswordLength,
-  register,
-  requestPasswordReset,
-  signIn,
-  signOut,
-  signOutEverywhere,
-} from './account'
+import { register, requestPasswordReset, signIn, signOut, signOutEverywhere } from './account'
 
 const customer = { email: 'customer@fivefold.example', password: 'secret' }
 const newcomer = {
@@ -120,8 +113,4 @@ test('signing out, here or everywhere, ends the session', () => {
     leave()
     expect(readState().currentUser).toBeNull()
   }
-})
-
-test('the minimum length is the specification’s', () => {
-  expect(minimumPasswordLength).toBe(6)
 })

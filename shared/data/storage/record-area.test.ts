@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BrowserArea } from './browser-storage'
+import { memoryArea } from '../persistence/testing/memory-area'
 import { withRoom } from './record-area'
 import {
   draftPrefix,
@@ -16,16 +17,11 @@ let quota = 0
 const sizeOf = (entries: Iterable<[string, string]>) =>
   [...entries].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
 
+const memory = memoryArea(stored)
 const area: BrowserArea = {
-  get: (key) => stored.get(key) ?? null,
-  set(key, value) {
-    const next = new Map(stored).set(key, value)
-    if (sizeOf(next) > quota) return 'full'
-    stored.set(key, value)
-    return 'written'
-  },
-  remove: (key) => void stored.delete(key),
-  keys: (prefix = '') => [...stored.keys()].filter((key) => key.startsWith(prefix)),
+  ...memory,
+  set: (key, value) =>
+    sizeOf(new Map(stored).set(key, value)) > quota ? 'full' : memory.set(key, value),
 }
 
 /** In the order of deletion. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { clientErrors, recordClientError } from '../analytics/error-log'
 import { visitedCache } from '../../browser/offline/visited-cache'
-import { register, signIn, signOut } from '../session/account'
+import { register, signIn } from '../session/account'
 import {
   articleCategories,
   articlesMatching,
@@ -67,22 +67,34 @@ describe('tickets', () => {
     expect(readState().supportTickets).toEqual([])
   })
 
-  test('a change is refused with its reason: signed out, unknown ticket, or another user’s ticket', () => {
-    expect(refusalOf(() => changeTicketStatus('gone', 'closed'))).toMatchObject({
+  test.each<[string, (id: string) => void]>([
+    ['change', (id) => changeTicketStatus(id, 'closed')],
+    ['reply', (id) => replyToTicket(id, 'Hello')],
+  ])('a %s is refused: signed out, unknown ticket, or another user’s ticket', (_, act) => {
+    expect(refusalOf(() => act('gone'))).toMatchObject({
       title: 'Authentication Required',
       message: 'Please log in to change a support ticket.',
     })
     signIn(admin)
     const { id } = openTicket(fields)
-    expect(refusalOf(() => changeTicketStatus('gone', 'closed'))).toMatchObject({
+    expect(refusalOf(() => act('gone'))).toMatchObject({
       title: 'Error',
       message: 'This ticket no longer exists.',
     })
     signIn(customer)
-    expect(refusalOf(() => changeTicketStatus(id, 'closed'))).toMatchObject({
-      title: 'Access Denied',
+    expect(refusalOf(() => act(id))).toMatchObject({ title: 'Access Denied' })
+    expect(readState()).toMatchObject({ supportTickets: [{ status: 'open' }], ticketMessages: [] })
+  })
+
+  test('an admin changes the ticket of a customer', () => {
+    signIn(customer)
+    const { id } = openTicket(fields)
+    signIn(admin)
+    changeTicketStatus(id, 'resolved')
+    expect(ticketHistory(readState(), id).at(-1)).toMatchObject({
+      status: 'resolved',
+      by_name: 'Avery Admin',
     })
-    expect(readState().supportTickets[0]?.status).toBe('open')
   })
 
   test('the history has the email of a user without a name', () => {
@@ -96,13 +108,6 @@ describe('tickets', () => {
       'n@x.example',
       'n@x.example',
     ])
-  })
-
-  test('each ticket gets a higher number than earlier ones', () => {
-    signIn(customer)
-    const [one, two] = [openTicket(fields), openTicket(fields)].map(({ number }) => number)
-    expect(one).toBeGreaterThan(1000)
-    expect(two).toBeGreaterThan(one ?? 0)
   })
 
   test('customer and admin write on a ticket, each at a later time than the previous message', () => {
@@ -121,18 +126,6 @@ describe('tickets', () => {
     ])
     const times = readState().ticketMessages.map(({ created_at }) => created_at)
     expect(times).toEqual(['2026-11-02T00:00:00.001Z', '2026-11-02T00:00:00.002Z'])
-  })
-
-  test('a reply is refused: signed out, unknown ticket, or another user’s ticket', () => {
-    expect(refusalOf(() => replyToTicket('gone', 'Hello'))).toMatchObject({
-      title: 'Authentication Required',
-    })
-    signIn(admin)
-    const { id } = openTicket(fields)
-    expect(refusalOf(() => replyToTicket('gone', 'Hello'))).toMatchObject({ title: 'Error' })
-    signIn(customer)
-    expect(refusalOf(() => replyToTicket(id, 'Hello'))).toMatchObject({ title: 'Access Denied' })
-    expect(readState().ticketMessages).toEqual([])
   })
 
   test('a read entry is no longer new, and reading it again writes nothing', () => {
@@ -189,39 +182,21 @@ describe('tickets', () => {
     expect(openTicketCount({ supportTickets }, 'u')).toBe(1)
   })
 
-  test('a new ticket is open, belongs to the user and starts its history', () => {
-    signIn(customer)
-    const ticket = openTicket(fields)
-    expect(ticket).toMatchObject({
-      ...fields,
-      status: 'open',
-      user_id: readState().currentUser?.id,
-    })
-    expect(ticketHistory(readState(), ticket.id)).toMatchObject([
-      { status: 'open', by_name: 'Casey Customer' },
-    ])
-  })
-
   test('the priority is medium when none was chosen', () => {
     signIn(customer)
     expect(openTicket({ ...fields, priority: '' }).priority).toBe('medium')
   })
 
-  test('of two tickets of the same millisecond, the one added later is newer', () => {
-    const at = '2026-01-01T09:00:00.000Z'
-    const supportTickets = [ticket('first', 'u', at), ticket('second', 'u', at)]
-    expect(ticketsOf({ supportTickets }, 'u').map(({ id }) => id)).toEqual(['second', 'first'])
-  })
-
-  test('a user’s tickets are their own, newest first', () => {
+  test('a user’s tickets are their own, newest first; at equal times, the one added later', () => {
     const state = {
       supportTickets: [
         ticket('old', 'u', '2026-01-01T00:00:00.000Z'),
         ticket('other', 'w', '2026-01-02T00:00:00.000Z'),
         ticket('new', 'u', '2026-01-03T00:00:00.000Z'),
+        ticket('newer', 'u', '2026-01-03T00:00:00.000Z'),
       ],
     }
-    expect(ticketsOf(state, 'u').map(({ id }) => id)).toEqual(['new', 'old'])
+    expect(ticketsOf(state, 'u').map(({ id }) => id)).toEqual(['newer', 'new', 'old'])
   })
 
   test('a customer closes and reopens their ticket; open tickets are counted', () => {
@@ -239,21 +214,6 @@ describe('tickets', () => {
       ['closed', 'Casey Customer'],
       ['open', 'Casey Customer'],
     ])
-  })
-
-  test('only the owner and an admin change a ticket', () => {
-    signIn(customer)
-    const id = openTicket(fields).id
-    register({ name: 'Robin', email: 'r@x.example', password: '123456', confirmPassword: '123456' })
-    expect(() => changeTicketStatus(id, 'closed')).toThrow('You can only change your own tickets.')
-    signIn(admin)
-    changeTicketStatus(id, 'resolved')
-    expect(ticketHistory(readState(), id).at(-1)).toMatchObject({
-      status: 'resolved',
-      by_name: 'Avery Admin',
-    })
-    signOut()
-    expect(() => changeTicketStatus(id, 'open')).toThrow(StoreError)
   })
 
   test('a ticket changes its status although the clock was set back after its opening', () => {
@@ -386,12 +346,6 @@ describe('leads', () => {
       expect(console.info).toHaveBeenCalledWith(`[leads] ${label}`, expect.anything())
     }
   })
-
-  test('a field named id cannot replace the record’s own', () => {
-    subscribeNewsletter({ email: 's@x.example', id: 'mine', created_at: 'never' })
-    expect(readState().newsletterSubscriptions[0]?.id).not.toBe('mine')
-    expect(readState().newsletterSubscriptions[0]?.created_at).not.toBe('never')
-  })
 })
 
 describe('profile', () => {
@@ -399,7 +353,10 @@ describe('profile', () => {
 
   test('saving changes both the user and the signed-in user', () => {
     signIn(customer)
-    expect(saveProfile(profile)).toMatchObject({ ok: true, user: profile })
+    expect(saveProfile({ ...profile, name: '  Casey ' })).toMatchObject({
+      ok: true,
+      user: profile,
+    })
     expect(readState().currentUser).toMatchObject(profile)
     expect(readState().users[1]).toMatchObject(profile)
   })
@@ -434,38 +391,8 @@ describe('profile', () => {
     })
   })
 
-  test('deleting the account deletes its tickets, history and votes', () => {
-    signIn(admin)
-    openTicket({ ...fields, subject: 'of Avery' })
-    signIn(customer)
-    openTicket(fields)
-    toggleVote(seededState.roadmapItems[0]?.id ?? '')
-    deleteAccount()
-    const state = readState()
-    expect(state.currentUser).toBeNull()
-    expect(state.users.map(({ email }) => email)).toEqual([admin.email])
-    expect(state.supportTickets.map(({ subject }) => subject)).toEqual(['of Avery'])
-    expect(state.ticketEvents).toHaveLength(1)
-    expect(state.roadmapVotes).toEqual([])
-    expect(state.roadmapItems).toEqual(seededState.roadmapItems)
-    expect(signIn(customer)).toMatchObject({ ok: false, message: 'User not found' })
-  })
-
-  test('a signed-out visitor is refused with a message', () => {
-    expect(refusalOf(() => deleteAccount())).toMatchObject({
-      title: 'Authentication Required',
-      message: 'Please log in first.',
-    })
-  })
-
-  test('a name is saved trimmed', () => {
-    signIn(customer)
-    saveProfile({ ...profile, name: '  Casey C. ' })
-    expect(readState().currentUser?.name).toBe('Casey C.')
-  })
-
   test('a signed-out visitor cannot change an account', () => {
-    expect(() => deleteAccount()).toThrow(StoreError)
+    expect(() => deleteAccount()).toThrow('Please log in first.')
     expect(() => saveProfile(profile)).toThrow('Please log in first.')
   })
 

@@ -1,10 +1,10 @@
 import type { User } from '../../domain/accounts/user'
 import { newFact } from '../../domain/model/record-id'
 import { assignments } from '../../domain/tickets/ticket-desk'
-import { keep } from './keep'
+import { keep, nameOf, refuseOthersThanAdmins } from './keep'
 import { readState } from './site-store'
 import { StoreError } from './store-error'
-import { nameOf, ownOrAnyForAdmins } from './ticket-commands'
+import { ownOrAnyForAdmins } from './ticket-commands'
 
 /**
  * Gives a ticket to an admin; an empty id takes it back.
@@ -49,6 +49,6 @@ export function noteOnTicket(ticketId: string, body: string): void {
 
 function adminOn(ticketId: string): User {
   const { user } = ownOrAnyForAdmins(ticketId)
-  if (user.role !== 'admin') throw new StoreError('Access Denied', 'Only admins can do this.')
+  refuseOthersThanAdmins(user)
   return user
 }

@@ -2,9 +2,9 @@ import type { Preferences, User } from '../../domain/accounts/user'
 import { newFact } from '../../domain/model/record-id'
 import { ticketsOf } from '../../domain/tickets/ticket-selectors'
 import { deleteRecordsOf } from './account-records'
-import { keep } from './keep'
+import { keep, signedIn } from './keep'
 import { readState } from './site-store'
-import { StoreError, type Outcome } from './store-error'
+import type { Outcome } from './store-error'
 import { forgetFiles } from './ticket-files'
 
 export interface ProfileFields {
@@ -58,8 +58,4 @@ export function deleteAccount(): void {
   deleteRecordsOf(userId)
 }
 
-function signedInUser(): User {
-  const user = readState().currentUser
-  if (!user) throw new StoreError('Authentication Required', 'Please log in first.')
-  return user
-}
+const signedInUser = () => signedIn('Please log in first.')

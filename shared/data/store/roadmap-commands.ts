@@ -1,9 +1,7 @@
-import type { User } from '../../domain/accounts/user'
 import { newFact } from '../../domain/model/record-id'
-import { keep } from './keep'
+import { author, keep, refuseOthersThanAdmins, signedIn } from './keep'
 import { readState } from './site-store'
 import { StoreError } from './store-error'
-import { nameOf } from './ticket-commands'
 
 /**
  * Suggests an idea for the roadmap.
@@ -11,7 +9,7 @@ import { nameOf } from './ticket-commands'
  * @example suggestIdea({ title: 'Dark mode for PDFs', reason: 'Our nights are long.' })
  */
 export function suggestIdea(idea: { readonly title: string; readonly reason: string }): void {
-  keep({ type: 'ideaSuggested', ...newFact(), ...author(), ...idea })
+  keep({ type: 'ideaSuggested', ...newFact(), ...author(signedInUser()), ...idea })
 }
 
 /**
@@ -20,7 +18,7 @@ export function suggestIdea(idea: { readonly title: string; readonly reason: str
  * @example commentOnItem('roadmap-1', 'We need this for our auditors.')
  */
 export function commentOnItem(itemId: string, body: string): void {
-  keep({ type: 'roadmapCommented', ...newFact(), ...author(), itemId, body })
+  keep({ type: 'roadmapCommented', ...newFact(), ...author(signedInUser()), itemId, body })
 }
 
 /**
@@ -29,7 +27,7 @@ export function commentOnItem(itemId: string, body: string): void {
  * @example deleteComment('comment-1')
  */
 export function deleteComment(commentId: string): void {
-  const { userId } = author()
+  const { id: userId } = signedInUser()
   const comment = readState().roadmapComments.find(({ id }) => id === commentId)
   if (comment && comment.user_id !== userId) {
     throw new StoreError('Access Denied', 'You can only delete your own comments.')
@@ -51,9 +49,7 @@ export interface PlannedItem {
  * @example answerIdea('idea-1', 'You can already do this under Profile.')
  */
 export function answerIdea(ideaId: string, answer: string, item?: PlannedItem): void {
-  if (signedIn().role !== 'admin') {
-    throw new StoreError('Access Denied', 'Only admins can do this.')
-  }
+  refuseOthersThanAdmins(signedInUser())
   const idea = readState().roadmapIdeas.find(({ id }) => id === ideaId)
   if (idea?.status !== '') {
     throw new StoreError('Not saved', 'Someone else has answered this idea, or its author is gone.')
@@ -62,13 +58,4 @@ export function answerIdea(ideaId: string, answer: string, item?: PlannedItem): 
   keep({ type: 'ideaAnswered', ...newFact(), ideaId, answer, ...planned })
 }
 
-const author = () => {
-  const user = signedIn()
-  return { userId: user.id, userName: nameOf(user) }
-}
-
-function signedIn(): User {
-  const user = readState().currentUser
-  if (!user) throw new StoreError('Authentication Required', 'Please log in to continue.')
-  return user
-}
+const signedInUser = () => signedIn('Please log in to continue.')

@@ -3,7 +3,7 @@ import { newFact } from '../../domain/model/record-id'
 import { conversationOf, isNewTo, readUpTo } from '../../domain/tickets/conversation'
 import type { SupportTicket, TicketStatus } from '../../domain/tickets/support-ticket'
 import { nextTicketNumber } from '../../domain/tickets/ticket-number'
-import { keep } from './keep'
+import { author, keep, nameOf, signedIn } from './keep'
 import { commit, readState } from './site-store'
 import { StoreError } from './store-error'
 import { keepWithFiles, type NewFile } from './ticket-files'
@@ -23,10 +23,7 @@ export interface TicketFields {
  * openTicket({ category: 'Billing', priority: 'high', subject: 'Invoice', description: 'Came twice.' })
  */
 export function openTicket(fields: TicketFields, files: readonly NewFile[] = []): SupportTicket {
-  const user = readState().currentUser
-  if (!user) {
-    throw new StoreError('Authentication Required', 'Please log in to submit a support ticket.')
-  }
+  const user = signedIn('Please log in to submit a support ticket.')
   const { category, subject, description } = fields
   const priority = fields.priority || 'medium'
   const fact = newFact()
@@ -34,8 +31,7 @@ export function openTicket(fields: TicketFields, files: readonly NewFile[] = [])
     keep({
       type: 'ticketOpened',
       ...fact,
-      userId: user.id,
-      userName: nameOf(user),
+      ...author(user),
       category,
       priority,
       subject,
@@ -120,16 +116,10 @@ const factsOf = (files: readonly NewFile[]) =>
     ? {}
     : { files: files.map(({ id, name, mediaType, size }) => ({ id, name, mediaType, size })) }
 
-/** @internal For the ticket commands. */
-export const nameOf = (user: User) => user.name || user.email
-
 /** @internal For desk-commands. */
 export function ownOrAnyForAdmins(ticketId: string): { user: User; ticket: SupportTicket } {
-  const { currentUser: user, supportTickets } = readState()
-  if (!user) {
-    throw new StoreError('Authentication Required', 'Please log in to change a support ticket.')
-  }
-  const ticket = supportTickets.find(({ id }) => id === ticketId)
+  const user = signedIn('Please log in to change a support ticket.')
+  const ticket = readState().supportTickets.find(({ id }) => id === ticketId)
   if (!ticket) throw new StoreError('Error', 'This ticket no longer exists.')
   if (ticket.user_id !== user.id && user.role !== 'admin') {
     throw new StoreError('Access Denied', 'You can only change your own tickets.')

@@ -1,8 +1,7 @@
 import { hasVoted } from '../../domain/roadmap/roadmap-selectors'
 import { newFact } from '../../domain/model/record-id'
-import { keep } from './keep'
+import { keep, signedIn } from './keep'
 import { readState } from './site-store'
-import { StoreError } from './store-error'
 
 /**
  * Adds or removes the user's vote.
@@ -11,15 +10,8 @@ import { StoreError } from './store-error'
  * @example const hasVotedNow = toggleVote('roadmap-1')
  */
 export function toggleVote(itemId: string): boolean {
-  const state = readState()
-  const user = state.currentUser
-  if (!user) throw new StoreError('Authentication Required', 'Please log in to vote.')
-  const hadVoted = hasVoted(state, itemId, user.id)
-  keep({
-    type: hadVoted ? 'voteRemoved' : 'voteAdded',
-    ...newFact(),
-    itemId,
-    userId: user.id,
-  })
-  return hasVoted(readState(), itemId, user.id)
+  const { id: userId } = signedIn('Please log in to vote.')
+  const hadVoted = hasVoted(readState(), itemId, userId)
+  keep({ type: hadVoted ? 'voteRemoved' : 'voteAdded', ...newFact(), itemId, userId })
+  return hasVoted(readState(), itemId, userId)
 }

@@ -8,64 +8,53 @@ const [avery, casey] = seededState.users
 const [memory, dryRuns] = seededState.roadmapItems
 if (!avery || !casey || !memory || !dryRuns) throw new Error('the seeds are incomplete')
 
-const ticket = (id: string, user_id: string) => ({
-  id,
-  user_id,
+/** Has the fields of each kind of record. */
+const record = {
   subject: '',
   description: '',
   category: '',
   priority: 'low',
   status: 'open',
-  created_at: '',
-  updated_at: '',
-})
-const line = (id: string, ticket_id: string, by_id: string) => ({
-  id,
-  ticket_id,
-  status: 'open',
-  by_id,
-  by_name: '',
-  created_at: '',
-})
-const vote = (id: string, roadmap_item_id: string, user_id: string) => ({
-  id,
-  roadmap_item_id,
-  user_id,
-  created_at: '',
-})
-
-/** A note, an assignment and a file have these fields, and more. */
-const desk = (id: string, ticket_id: string) => ({
-  id,
-  ticket_id,
-  message_id: ticket_id,
-  author_id: '',
-  author_name: '',
-  body: '',
-  assignee_id: '',
-  assignee_name: 'Somebody',
   by_id: '',
   by_name: '',
-  name: '',
-  media_type: '',
-  size: 0,
-  created_at: '',
-})
-
-const message = (id: string, ticket_id: string, author_id: string) => ({
-  id,
-  ticket_id,
-  author_id,
+  author_id: '',
   author_name: '',
   author_role: '',
   body: '',
+  assignee_id: '',
+  assignee_name: 'Somebody',
+  name: '',
+  media_type: '',
+  size: 0,
+  read_at: '',
   created_at: '',
+  updated_at: '',
+}
+const ticket = (id: string, user_id: string) => ({ ...record, id, user_id })
+const line = (id: string, ticket_id: string, by_id: string) => ({ ...record, id, ticket_id, by_id })
+const desk = (id: string, ticket_id: string) => ({
+  ...record,
+  id,
+  ticket_id,
+  message_id: ticket_id,
+})
+const message = (id: string, ticket_id: string, author_id: string) => ({
+  ...record,
+  id,
+  ticket_id,
+  author_id,
 })
 const read = (ticket_id: string, user_id: string) => ({
+  ...record,
   id: `${ticket_id}:${user_id}`,
   ticket_id,
   user_id,
-  read_at: '',
+})
+const vote = (id: string, roadmap_item_id: string, user_id: string) => ({
+  ...record,
+  id,
+  roadmap_item_id,
+  user_id,
 })
 
 /** Both users have tickets, conversations and votes; each has written on a ticket of the other. */

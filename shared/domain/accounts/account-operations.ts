@@ -77,3 +77,10 @@ export function withUser(state: Accounts, userId: string, change: Partial<User>)
 function isEqual(one: User, other: User): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
+
+/** The role that an intake has given to an account. It checks every request itself: this only opens the dashboard. */
+export const roleGiven = defineOperation(
+  'roleGiven',
+  { userId: textFact, role: textFact },
+  (state: Accounts, { userId, role }) => withUser(state, userId, { role }),
+)

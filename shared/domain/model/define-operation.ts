@@ -2,6 +2,9 @@ import * as v from 'valibot'
 
 export const textFact = v.string()
 
+export const textFacts = <const Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, textFact])) as Record<Name, typeof textFact>
+
 /** The id and time of an operation. A record that it creates gets the same id. */
 const common = { id: textFact, at: textFact }
 

@@ -1,41 +1,28 @@
-import { defineOperation, textFact } from '../model/define-operation'
-import type { RoadmapComment, RoadmapIdea, RoadmapVoices } from './roadmap-idea'
+import { defineOperation, textFacts } from '../model/define-operation'
+import { hasId, recorded } from '../model/recorded'
+import type { RoadmapVoices } from './roadmap-idea'
 import type { Roadmap, RoadmapItem } from './roadmap-item'
-
-const author = { userId: textFact, userName: textFact }
 
 export const ideaSuggested = defineOperation(
   'ideaSuggested',
-  { ...author, title: textFact, reason: textFact },
-  (state: RoadmapVoices, { id, at, userId, userName, title, reason }) => {
+  textFacts('userId', 'userName', 'title', 'reason'),
+  (state: RoadmapVoices, fact) => {
     const { roadmapIdeas } = state
-    if (has(roadmapIdeas, id)) return state
-    const idea: RoadmapIdea = {
-      id,
-      user_id: userId,
-      user_name: userName,
-      title,
-      reason,
+    if (hasId(roadmapIdeas, fact.id)) return state
+    const waiting = {
       status: '',
       answer: '',
       roadmap_item_id: '',
-      created_at: at,
-      updated_at: at,
-    }
-    return { roadmapIdeas: [...roadmapIdeas, idea] }
+      updated_at: fact.at,
+    } as const
+    return { roadmapIdeas: [...roadmapIdeas, { ...recorded(fact), ...waiting }] }
   },
 )
 
 /** Plans an idea as a new roadmap item, or declines it, if `title` is empty. The first answer counts. */
 export const ideaAnswered = defineOperation(
   'ideaAnswered',
-  {
-    ideaId: textFact,
-    answer: textFact,
-    title: textFact,
-    description: textFact,
-    category: textFact,
-  },
+  textFacts('ideaId', 'answer', 'title', 'description', 'category'),
   (state: RoadmapVoices & Roadmap, { id, at, ideaId, answer, title, description, category }) => {
     const { roadmapIdeas, roadmapItems } = state
     if (!roadmapIdeas.some((idea) => idea.id === ideaId && idea.status === '')) return state
@@ -65,31 +52,20 @@ export const ideaAnswered = defineOperation(
 
 export const roadmapCommented = defineOperation(
   'roadmapCommented',
-  { ...author, itemId: textFact, body: textFact },
-  (state: RoadmapVoices & Roadmap, { id, at, userId, userName, itemId, body }) => {
+  textFacts('userId', 'userName', 'itemId', 'body'),
+  (state: RoadmapVoices & Roadmap, { itemId, ...fact }) => {
     const { roadmapComments, roadmapItems } = state
-    if (has(roadmapComments, id) || !has(roadmapItems, itemId)) return state
-    const comment: RoadmapComment = {
-      id,
-      roadmap_item_id: itemId,
-      user_id: userId,
-      user_name: userName,
-      body,
-      created_at: at,
-    }
-    return { roadmapComments: [...roadmapComments, comment] }
+    if (hasId(roadmapComments, fact.id) || !hasId(roadmapItems, itemId)) return state
+    return { roadmapComments: [...roadmapComments, { ...recorded(fact), roadmap_item_id: itemId }] }
   },
 )
 
 export const roadmapCommentDeleted = defineOperation(
   'roadmapCommentDeleted',
-  { commentId: textFact },
+  textFacts('commentId'),
   (state: RoadmapVoices, { commentId }) => {
     const { roadmapComments } = state
-    if (!has(roadmapComments, commentId)) return state
+    if (!hasId(roadmapComments, commentId)) return state
     return { roadmapComments: roadmapComments.filter(({ id }) => id !== commentId) }
   },
 )
-
-const has = (records: readonly { id: string }[], id: string) =>
-  records.some((record) => record.id === id)

@@ -1,7 +1,7 @@
-import { defineOperation, textFact } from '../model/define-operation'
+import { defineOperation, textFacts } from '../model/define-operation'
 import type { Roadmap, RoadmapItem, RoadmapVote } from './roadmap-item'
 
-const facts = { itemId: textFact, userId: textFact }
+const facts = textFacts('itemId', 'userId')
 
 /** One vote per user and item: a second one changes nothing. */
 export const voteAdded = defineOperation(

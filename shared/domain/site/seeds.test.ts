@@ -4,26 +4,6 @@ import { collectionSchemas, type CollectionName } from './collection-schemas'
 import { emptyState } from './site-state'
 import { seededState, withSeeds } from './seeds'
 
-test('two users are seeded: Avery the admin and Casey the customer', () => {
-  expect(
-    seededState.users.map(({ name, email, role, company }) => ({ name, email, role, company })),
-  ).toEqual([
-    {
-      name: 'Avery Admin',
-      email: 'admin@fivefold.example',
-      role: 'admin',
-      company: 'Fivefold',
-    },
-    {
-      name: 'Casey Customer',
-      email: 'customer@fivefold.example',
-      role: 'customer',
-      company: 'Northwind Traders',
-    },
-  ])
-  expect(seededState.currentUser).toBeNull()
-})
-
 test('the seeds have the numbers of records in the specification', () => {
   expect(seededState.resources.map(({ type }) => type)).toEqual(['guide', 'whitepaper'])
   expect(seededState.caseStudies).toHaveLength(1)
@@ -75,11 +55,6 @@ test.each(['resources', 'caseStudies', 'kbArticles', 'roadmapItems'] as const)(
     expect(withSeeds({ ...emptyState, [name]: own })[name]).toBe(own)
   },
 )
-
-test('without users, all other records stay', () => {
-  const supportTickets = [{ id: 'kept' } as never]
-  expect(withSeeds({ ...emptyState, supportTickets }).supportTickets).toBe(supportTickets)
-})
 
 test('seeded users and roadmap items have all texts except the phone number', () => {
   for (const { phone, ...user } of seededState.users) {

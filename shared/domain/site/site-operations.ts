@@ -16,11 +16,15 @@ import {
   roadmapCommented,
 } from '../roadmap/idea-operations'
 import { voteAdded, voteRemoved } from '../roadmap/vote-operations'
-import { ticketRead, ticketReplied } from '../tickets/conversation-operations'
-import { ticketAssigned, ticketNoted } from '../tickets/desk-operations'
-import { roleGiven } from '../accounts/role-operation'
+import {
+  ticketAssigned,
+  ticketNoted,
+  ticketRead,
+  ticketReplied,
+} from '../tickets/conversation-operations'
+import { roleGiven } from '../accounts/account-operations'
 import { ticketEntryDated } from '../tickets/dating-operation'
-import { ticketNumbered } from '../tickets/number-operation'
+import { ticketNumbered } from '../tickets/ticket-operations'
 import { ticketOpened, ticketStatusChanged } from '../tickets/ticket-operations'
 import { storeReset } from './seeds'
 import type { SiteState } from './site-state'

@@ -2,43 +2,9 @@ import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
 import { collectionSchemas } from './collection-schemas'
 import { emptyState } from './site-state'
-import { defaultPreferences, PreferencesSchema } from '../accounts/user'
-import { ticketPriorities, ticketStatuses } from '../tickets/support-ticket'
 
-const fields = {
-  users: 'id email name role company phone created_at last_login preferences',
-  resources:
-    'id title type category description author is_featured is_gated tags reading_time view_count download_count published_at created_at updated_at',
-  caseStudies:
-    'id title company_name industry company_size description challenge solution results testimonial testimonial_author testimonial_role technologies is_featured published_at created_at updated_at',
-  kbArticles:
-    'id title content category tags is_published published_at view_count helpful_count not_helpful_count created_at updated_at',
-  supportTickets: 'id user_id subject description category priority status created_at updated_at',
-  roadmapItems:
-    'id title description category status priority vote_count planned_release created_at updated_at',
-  roadmapVotes: 'id roadmap_item_id user_id created_at',
-}
-/** Fields that the site adds to the specification's records. */
-const ours = new Map([['supportTickets', ['number']]])
 const collections =
   'users currentUser demoRequests waitlistEntries contactForms newsletterSubscriptions resources caseStudies kbArticles supportTickets roadmapItems roadmapVotes analyticsEvents'
-
-describe('the records of the site', () => {
-  it.each(Object.entries(fields))('%s have the fields of the specification', (name, expected) => {
-    const schema = Object.entries(collectionSchemas).find(([known]) => known === name)?.[1]
-    const names = [...expected.split(' '), ...(ours.get(name) ?? [])]
-    expect(Object.keys(schema?.entries ?? {}).toSorted()).toEqual(names.toSorted())
-  })
-
-  it.each(['demoRequests', 'waitlistEntries', 'contactForms', 'newsletterSubscriptions'] as const)(
-    '%s have an id and a time besides the form’s fields',
-    (name) => {
-      expect(Object.keys(collectionSchemas[name].entries)).toEqual(
-        expect.arrayContaining(['id', 'created_at']),
-      )
-    },
-  )
-})
 
 test('the stored collections are the specification’s, with those of feedback, tickets and the roadmap', () => {
   const beside = [
@@ -55,15 +21,6 @@ test('the stored collections are the specification’s, with those of feedback, 
   expect(Object.keys(emptyState).toSorted()).toEqual(
     [...collections.split(' '), ...beside].toSorted(),
   )
-})
-
-test('the three preferences are on by default', () => {
-  expect(Object.keys(PreferencesSchema.entries)).toEqual([
-    'emailNotifications',
-    'marketingEmails',
-    'newsletter',
-  ])
-  expect(new Set(Object.values(defaultPreferences))).toEqual(new Set([true]))
 })
 
 const preferences = { emailNotifications: true, marketingEmails: true, newsletter: true }
@@ -193,22 +150,4 @@ describe('a record with its required fields only', () => {
 
 test('a single tag becomes a list of one', () => {
   expect(v.parse(collectionSchemas.kbArticles, { id: 'x', tags: 'sso' }).tags).toEqual(['sso'])
-})
-
-test('missing preferences are on', () => {
-  expect(v.parse(PreferencesSchema, { newsletter: false })).toEqual({
-    ...preferences,
-    newsletter: false,
-  })
-})
-
-test('the empty state has no records', () => {
-  const { currentUser, ...lists } = emptyState
-  expect(currentUser).toBeNull()
-  for (const list of Object.values(lists)) expect(list).toEqual([])
-})
-
-test('tickets have the statuses and priorities of the specification, in its order', () => {
-  expect(ticketStatuses).toEqual(['open', 'in-progress', 'resolved', 'closed'])
-  expect(ticketPriorities).toEqual(['low', 'medium', 'high', 'critical'])
 })

@@ -5,6 +5,7 @@ import type { Leads } from '../leads/lead'
 import type { Library } from '../library/library'
 import type { RoadmapVoices } from '../roadmap/roadmap-idea'
 import type { Roadmap } from '../roadmap/roadmap-item'
+import { noTickets } from '../tickets/no-tickets'
 import type { Tickets } from '../tickets/support-ticket'
 
 /** All stored data, named as in the specification. */
@@ -22,13 +23,7 @@ export const emptyState: SiteState = {
   caseStudies: [],
   kbArticles: [],
   articleRatings: [],
-  supportTickets: [],
-  ticketEvents: [],
-  ticketMessages: [],
-  ticketReads: [],
-  ticketNotes: [],
-  ticketAssignments: [],
-  ticketAttachments: [],
+  ...noTickets,
   roadmapItems: [],
   roadmapVotes: [],
   roadmapIdeas: [],

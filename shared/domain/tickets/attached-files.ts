@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { textFact } from '../model/define-operation'
+import { textFacts } from '../model/define-operation'
+import { recorded } from '../model/recorded'
 import type { TicketAttachment } from './desk-records'
 
 /** The files of a message, as facts of its operation. Absent without files, so that older code applies it, too. */
 export const attachedFiles = v.optional(
-  v.array(v.object({ id: textFact, name: textFact, mediaType: textFact, size: v.number() })),
+  v.array(v.object({ ...textFacts('id', 'name', 'mediaType'), size: v.number() })),
 )
 
 interface Message {
@@ -24,14 +25,5 @@ export const withAttachments = (
     ? attachments
     : [
         ...attachments,
-        ...files.map((file) => ({
-          id: file.id,
-          ticket_id: ticketId,
-          message_id: id,
-          author_id: authorId,
-          name: file.name,
-          media_type: file.mediaType,
-          size: file.size,
-          created_at: at,
-        })),
+        ...files.map((file) => recorded({ ...file, ticketId, messageId: id, authorId, at })),
       ]

@@ -1,34 +1,27 @@
-import { defineOperation, textFact } from '../model/define-operation'
+import { defineOperation, textFacts } from '../model/define-operation'
+import { hasId, recorded } from '../model/recorded'
 import { attachedFiles, withAttachments } from './attached-files'
 import type { Tickets } from './support-ticket'
+
+/** Repeated operations, and those on a deleted ticket, change nothing. */
+const isNew = (
+  { supportTickets }: Tickets,
+  records: readonly { id: string }[],
+  { id, ticketId }: { id: string; ticketId: string },
+) => !hasId(records, id) && hasId(supportTickets, ticketId)
 
 /** Adds a message and changes nothing else: the ticket's latest activity follows from its messages. */
 export const ticketReplied = defineOperation(
   'ticketReplied',
   {
-    ticketId: textFact,
-    authorId: textFact,
-    authorName: textFact,
-    authorRole: textFact,
-    body: textFact,
+    ...textFacts('ticketId', 'authorId', 'authorName', 'authorRole', 'body'),
     files: attachedFiles,
   },
   (state: Tickets, fact) => {
-    const { id, at, ticketId, authorId, authorName, authorRole, body, files } = fact
-    const { supportTickets, ticketMessages } = state
-    const isKnown = ticketMessages.some((message) => message.id === id)
-    if (isKnown || !supportTickets.some((ticket) => ticket.id === ticketId)) return state
-    const message = {
-      id,
-      ticket_id: ticketId,
-      author_id: authorId,
-      author_name: authorName,
-      author_role: authorRole,
-      body,
-      created_at: at,
-    }
+    const { files, ...message } = fact
+    if (!isNew(state, state.ticketMessages, fact)) return state
     return {
-      ticketMessages: [...ticketMessages, message],
+      ticketMessages: [...state.ticketMessages, recorded(message)],
       ticketAttachments: withAttachments(state.ticketAttachments, fact, files),
     }
   },
@@ -37,14 +30,32 @@ export const ticketReplied = defineOperation(
 /** The latest time wins, so tabs agree in any order of arrival. */
 export const ticketRead = defineOperation(
   'ticketRead',
-  { ticketId: textFact, userId: textFact, readAt: textFact },
+  textFacts('ticketId', 'userId', 'readAt'),
   (state: Tickets, { ticketId, userId, readAt }) => {
     const { supportTickets, ticketReads } = state
     const id = `${ticketId}:${userId}`
     const before = ticketReads.find((read) => read.id === id)
-    const isLater = readAt > (before?.read_at ?? '')
-    if (!isLater || !supportTickets.some((ticket) => ticket.id === ticketId)) return state
+    if (readAt <= (before?.read_at ?? '') || !hasId(supportTickets, ticketId)) return state
     const read = { id, ticket_id: ticketId, user_id: userId, read_at: readAt }
     return { ticketReads: [...ticketReads.filter((other) => other !== before), read] }
   },
+)
+
+/** Adds to the history; the assignee follows from it, so tabs agree in any order of arrival. */
+export const ticketAssigned = defineOperation(
+  'ticketAssigned',
+  textFacts('ticketId', 'assigneeId', 'assigneeName', 'byId', 'byName'),
+  (state: Tickets, fact) =>
+    isNew(state, state.ticketAssignments, fact)
+      ? { ticketAssignments: [...state.ticketAssignments, recorded(fact)] }
+      : state,
+)
+
+export const ticketNoted = defineOperation(
+  'ticketNoted',
+  textFacts('ticketId', 'authorId', 'authorName', 'body'),
+  (state: Tickets, fact) =>
+    isNew(state, state.ticketNotes, fact)
+      ? { ticketNotes: [...state.ticketNotes, recorded(fact)] }
+      : state,
 )

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ticketOpening } from '../testing/opened-ticket'
 import { noTickets } from './no-tickets'
-import { ticketReplied } from './conversation-operations'
-import { ticketAssigned, ticketNoted } from './desk-operations'
+import { ticketAssigned, ticketNoted, ticketReplied } from './conversation-operations'
 import { answersDue, assignments } from './ticket-desk'
 import { ticketOpened, ticketStatusChanged } from './ticket-operations'
 

@@ -92,13 +92,6 @@ describe('changing the status of a ticket', () => {
     }
   })
 
-  test('of two changes at the same time, the one received last wins', () => {
-    const reopened = { ...closed, id: 'o', status: 'open' } as const
-    expect([closed, reopened].reduce(ticketStatusChanged, one).supportTickets[0]?.status).toBe(
-      'open',
-    )
-  })
-
   test('changes nothing if the ticket is unknown or the event is stored', () => {
     expect(ticketStatusChanged(one, { ...closed, ticketId: 'gone' })).toBe(one)
     const once = ticketStatusChanged(one, closed)

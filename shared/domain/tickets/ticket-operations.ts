@@ -1,53 +1,35 @@
 import * as v from 'valibot'
-import { defineOperation, textFact } from '../model/define-operation'
+import { defineOperation, textFacts, textFact } from '../model/define-operation'
+import { hasId, recorded } from '../model/recorded'
 import { attachedFiles, withAttachments } from './attached-files'
-import type { SupportTicket, TicketEvent, Tickets } from './support-ticket'
+import type { Tickets } from './support-ticket'
 import { freeTicketNumber } from './ticket-number'
 
 export const ticketOpened = defineOperation(
   'ticketOpened',
   {
-    userId: textFact,
-    userName: textFact,
-    category: textFact,
-    priority: textFact,
-    subject: textFact,
-    description: textFact,
+    ...textFacts('userId', 'userName', 'category', 'priority', 'subject', 'description'),
     /** Older code wrote none. */
     number: v.optional(v.number()),
     files: attachedFiles,
   },
   (state: Tickets, fact) => {
     const { supportTickets, ticketEvents } = state
-    if ([...supportTickets, ...ticketEvents].some(({ id }) => id === fact.id)) return state
-    const ticket: SupportTicket = {
-      id: fact.id,
-      user_id: fact.userId,
-      subject: fact.subject,
-      description: fact.description,
-      category: fact.category,
-      priority: fact.priority,
-      status: 'open',
-      created_at: fact.at,
-      updated_at: fact.at,
-      number: freeTicketNumber(supportTickets, fact.number),
+    const { id, at, userId, userName, number, files, ...fields } = fact
+    if (hasId(supportTickets, id) || hasId(ticketEvents, id)) return state
+    const status = 'open'
+    const ticket = {
+      ...recorded({ id, at, userId, ...fields }),
+      status,
+      updated_at: at,
+      number: freeTicketNumber(supportTickets, number),
     }
-    const opening: TicketEvent = {
-      id: fact.id,
-      ticket_id: fact.id,
-      status: 'open',
-      by_id: fact.userId,
-      by_name: fact.userName,
-      created_at: fact.at,
-    }
+    const opening = recorded({ id, at, ticketId: id, status, byId: userId, byName: userName })
+    const description = { id, at, ticketId: id, authorId: userId }
     return {
       supportTickets: [...supportTickets, ticket],
       ticketEvents: [...ticketEvents, opening],
-      ticketAttachments: withAttachments(
-        state.ticketAttachments,
-        { ...fact, ticketId: fact.id, authorId: fact.userId },
-        fact.files,
-      ),
+      ticketAttachments: withAttachments(state.ticketAttachments, description, files),
     }
   },
 )
@@ -55,26 +37,33 @@ export const ticketOpened = defineOperation(
 /** The latest change by time wins, so tabs agree in any order of arrival. The history keeps both. */
 export const ticketStatusChanged = defineOperation(
   'ticketStatusChanged',
-  { ticketId: textFact, status: textFact, byId: textFact, byName: textFact },
-  (state: Tickets, { id, at, ticketId, status, byId, byName }) => {
+  textFacts('ticketId', 'status', 'byId', 'byName'),
+  (state: Tickets, fact) => {
     const { supportTickets, ticketEvents } = state
-    const ticket = supportTickets.find((each) => each.id === ticketId)
-    if (!ticket || ticketEvents.some((event) => event.id === id)) return state
+    const { at, status } = fact
+    const ticket = supportTickets.find(({ id }) => id === fact.ticketId)
+    if (!ticket || hasId(ticketEvents, fact.id)) return state
     const changed = { ...ticket, status, updated_at: at }
-    const line: TicketEvent = {
-      id,
-      ticket_id: ticketId,
-      status,
-      by_id: byId,
-      by_name: byName,
-      created_at: at,
-    }
     return {
       supportTickets:
         at >= ticket.updated_at
           ? supportTickets.map((each) => (each === ticket ? changed : each))
           : supportTickets,
-      ticketEvents: [...ticketEvents, line],
+      ticketEvents: [...ticketEvents, recorded(fact)],
     }
   },
+)
+
+/** The number that an intake has given to a ticket. Another ticket of the browser may have it: its own comes, too. */
+export const ticketNumbered = defineOperation(
+  'ticketNumbered',
+  { ticketId: textFact, number: v.number() },
+  (state: Tickets, { ticketId, number }) =>
+    state.supportTickets.some((ticket) => ticket.id === ticketId && ticket.number !== number)
+      ? {
+          supportTickets: state.supportTickets.map((ticket) =>
+            ticket.id === ticketId ? { ...ticket, number } : ticket,
+          ),
+        }
+      : state,
 )

@@ -9,29 +9,22 @@ import { readStorageHealth } from '../../data/storage/storage-health'
 const key = 'fivefold-draft:ticket'
 const initial = { subject: '', urgent: false, products: [] as readonly string[] }
 
+const opened = (name = 'ticket') => renderHook(() => useDraft(name, initial))
+
+/** The text of an untouched form. */
+function shownSubject() {
+  const form = opened()
+  form.unmount()
+  return form.result.current.values.subject
+}
+
 beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers()
 })
-test('a draft is written shortly after the last change and restored later', () => {
-  const first = renderHook(() => useDraft('ticket', initial))
-  expect(first.result.current).toMatchObject({ values: initial, restoredFrom: undefined })
-  act(() => first.result.current.change({ subject: 'In' }))
-  act(() => first.result.current.change({ subject: 'Invoice', products: ['integ'] }))
-  expect(localStorage.getItem(key)).toBeNull()
-  act(() => vi.advanceTimersByTime(500))
-  expect(localStorage.getItem(key)).toContain('Invoice')
-  first.unmount()
-
-  const second = renderHook(() => useDraft('ticket', initial))
-  expect(second.result.current).toMatchObject({
-    values: { subject: 'Invoice', urgent: false, products: ['integ'] },
-    restoredFrom: expect.any(Date),
-  })
-})
 
 test('the latest text is kept when the page or the form goes away', () => {
-  const form = renderHook(() => useDraft('ticket', initial))
+  const form = opened()
   act(() => form.result.current.change({ subject: 'one' }))
   window.dispatchEvent(new Event('pagehide'))
   expect(localStorage.getItem(key)).toContain('one')
@@ -41,7 +34,7 @@ test('the latest text is kept when the page or the form goes away', () => {
 })
 
 test('a text that is too long is not stored, the other fields are, and the form says so', () => {
-  const form = renderHook(() => useDraft('ticket', initial))
+  const form = opened()
   act(() => form.result.current.change({ subject: 'Invoice', products: ['integ'] }))
   act(() => vi.advanceTimersByTime(500))
   act(() => form.result.current.change({ subject: 'x'.repeat(100_000) }))
@@ -60,7 +53,7 @@ test.each([8.65e15, Infinity])('a draft with the time %d counts as new', (savedA
     key,
     `{"savedAt":${savedAt},"values":{"subject":"x"}}`.replace('Infinity', '1e999'),
   )
-  const form = renderHook(() => useDraft('ticket', initial))
+  const form = opened()
   expect(form.result.current.restoredFrom).toEqual(new Date())
 })
 
@@ -68,10 +61,10 @@ test('a draft that a full storage refuses is reported by its form only, since re
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  const first = renderHook(() => useDraft('refused', initial))
+  const first = opened('refused')
   act(() => first.result.current.change({ subject: 'Invoice' }))
   first.unmount()
-  const second = renderHook(() => useDraft('refused', initial))
+  const second = opened('refused')
   expect(second.result.current).toMatchObject({
     values: { subject: 'Invoice' },
     restoredFrom: expect.any(Date),
@@ -87,18 +80,8 @@ test('a draft that a full storage refuses is reported by its form only, since re
   expect(second.result.current.isRefused).toBe(false)
 })
 
-test('a discarded draft is gone and the form empty', () => {
-  const form = renderHook(() => useDraft('ticket', initial))
-  act(() => form.result.current.change({ subject: 'one' }))
-  act(() => form.result.current.discard())
-  act(() => vi.advanceTimersByTime(500))
-  form.unmount()
-  expect(localStorage.getItem(key)).toBeNull()
-  expect(form.result.current.values).toEqual(initial)
-})
-
-test('a draft is written as a whole after a pause', () => {
-  const form = renderHook(() => useDraft('ticket', initial))
+test('a draft is written as a whole after a pause, and restored later', () => {
+  const form = opened()
   act(() => form.result.current.change({ subject: 'In' }))
   act(() => vi.advanceTimersByTime(300))
   act(() => form.result.current.change({ urgent: true }))
@@ -109,10 +92,15 @@ test('a draft is written as a whole after a pause', () => {
     savedAt: Date.now(),
     values: { subject: 'In', urgent: true },
   })
+  form.unmount()
+  expect(opened().result.current).toMatchObject({
+    values: { subject: 'In', urgent: true, products: [] },
+    restoredFrom: expect.any(Date),
+  })
 })
 
 test('two changes at once are both kept', () => {
-  const form = renderHook(() => useDraft('ticket', initial))
+  const form = opened()
   act(() => {
     form.result.current.change({ subject: 'In' })
     form.result.current.change({ urgent: true })
@@ -121,7 +109,7 @@ test('two changes at once are both kept', () => {
 })
 
 test('a draft written when the page was left does not overwrite a later one', () => {
-  const form = renderHook(() => useDraft('ticket', initial))
+  const form = opened()
   act(() => form.result.current.change({ subject: 'one' }))
   window.dispatchEvent(new Event('pagehide'))
   localStorage.setItem(key, 'of another tab')
@@ -132,7 +120,7 @@ test('a draft written when the page was left does not overwrite a later one', ()
 })
 
 test('a written draft is not written again when its form goes away', () => {
-  const form = renderHook(() => useDraft('ticket', initial))
+  const form = opened()
   act(() => form.result.current.change({ subject: 'one' }))
   act(() => vi.advanceTimersByTime(400))
   localStorage.setItem(key, 'of another tab')
@@ -142,7 +130,7 @@ test('a written draft is not written again when its form goes away', () => {
 })
 
 test('an unmounted form handles no events of the page', () => {
-  const form = renderHook(() => useDraft('ticket', initial))
+  const form = opened()
   const { change } = form.result.current
   form.unmount()
   change({ subject: 'late' })
@@ -152,9 +140,11 @@ test('an unmounted form handles no events of the page', () => {
 
 test('discarding a restored draft resets the form, for later text, too', () => {
   localStorage.setItem(key, JSON.stringify({ ...initial, subject: 'before' }))
-  const form = renderHook(() => useDraft('ticket', initial))
+  const form = opened()
   expect(form.result.current.restoredFrom).toBeDefined()
   act(() => form.result.current.discard())
+  act(() => vi.advanceTimersByTime(500))
+  expect(localStorage.getItem(key)).toBeNull()
   expect(form.result.current).toMatchObject({ values: initial, restoredFrom: undefined })
   act(() => form.result.current.change({ urgent: true }))
   expect(form.result.current.values).toEqual({ ...initial, urgent: true })
@@ -162,7 +152,7 @@ test('discarding a restored draft resets the form, for later text, too', () => {
 
 test('text typed after a restored draft is added to it', () => {
   localStorage.setItem(key, JSON.stringify({ ...initial, subject: 'before' }))
-  const form = renderHook(() => useDraft('ticket', initial))
+  const form = opened()
   act(() => form.result.current.change({ urgent: true }))
   expect(form.result.current.values).toEqual({ ...initial, subject: 'before', urgent: true })
 })
@@ -195,13 +185,13 @@ test.each([
   JSON.stringify(initial),
 ])('nothing is restored from %s', (text) => {
   localStorage.setItem(key, text)
-  const { result } = renderHook(() => useDraft('ticket', initial))
+  const { result } = opened()
   expect(result.current).toMatchObject({ values: initial, restoredFrom: undefined })
 })
 
 test('only fields of the right kind are restored', () => {
   localStorage.setItem(key, '{"subject":"S","urgent":"yes","products":["scd"],"__proto__":{"x":1}}')
-  const { result } = renderHook(() => useDraft('ticket', initial))
+  const { result } = opened()
   expect(result.current.values).toEqual({ subject: 'S', urgent: false, products: ['scd'] })
 })
 
@@ -281,14 +271,9 @@ describe('the owner of a draft', () => {
   const casey = { email: 'customer@fivefold.example', password: 'secret' }
   const avery = { email: 'admin@fivefold.example', password: 'secret' }
   const write = (subject: string) => {
-    const form = renderHook(() => useDraft('ticket', initial))
+    const form = opened()
     act(() => form.result.current.change({ subject }))
     form.unmount()
-  }
-  const subject = () => {
-    const form = renderHook(() => useDraft('ticket', initial))
-    form.unmount()
-    return form.result.current.values.subject
   }
   afterEach(signOut)
 
@@ -296,22 +281,22 @@ describe('the owner of a draft', () => {
     signIn(casey)
     write('of Casey')
     signIn(avery)
-    expect(subject()).toBe('')
+    expect(shownSubject()).toBe('')
     signOut()
-    expect(subject()).toBe('')
+    expect(shownSubject()).toBe('')
     signIn(casey)
-    expect(subject()).toBe('of Casey')
+    expect(shownSubject()).toBe('of Casey')
   })
 
   test('a visitor who signs in continues with their draft, which becomes the account’s', () => {
     write('before')
     signIn(casey)
-    expect(subject()).toBe('before')
+    expect(shownSubject()).toBe('before')
     signOut()
-    expect(subject()).toBe('')
+    expect(shownSubject()).toBe('')
     write('another')
     signIn(casey)
-    expect(subject()).toBe('before')
+    expect(shownSubject()).toBe('before')
   })
 
   test('a draft is deleted with its account, and no other draft is', () => {
@@ -323,9 +308,9 @@ describe('the owner of a draft', () => {
       write(text)
     }
     forgetDraftsOf('user-casey-customer')
-    expect(subject()).toBe('of Avery')
+    expect(shownSubject()).toBe('of Avery')
     signIn(casey)
-    expect(subject()).toBe('')
+    expect(shownSubject()).toBe('')
   })
 })
 
@@ -333,29 +318,29 @@ describe('a draft is deleted', () => {
   const day = 86_400_000
 
   test('7 days after its last change, even if its form is not opened again', () => {
-    const form = renderHook(() => useDraft('ticket', initial))
+    const form = opened()
     act(() => form.result.current.change({ subject: 'old' }))
     form.unmount()
     vi.advanceTimersByTime(7 * day)
-    const second = renderHook(() => useDraft('ticket', initial))
+    const second = opened()
     expect(second.result.current.restoredFrom).toEqual(new Date(Date.now() - 7 * day))
     second.unmount()
     vi.advanceTimersByTime(1)
-    renderHook(() => useDraft('demo', initial))
+    opened('demo')
     expect(localStorage.getItem(key)).toBeNull()
   })
 
   test('7 days after it was first read, if older code stored no time', () => {
     localStorage.setItem(key, JSON.stringify({ ...initial, subject: 'undated' }))
-    renderHook(() => useDraft('demo', initial)).unmount()
+    opened('demo').unmount()
     vi.advanceTimersByTime(7 * day + 1)
-    renderHook(() => useDraft('demo', initial)).unmount()
+    opened('demo').unmount()
     expect(localStorage.getItem(key)).toBeNull()
   })
 
   test('without other data of the browser', () => {
     localStorage.setItem('fivefold-theme', 'dark')
-    renderHook(() => useDraft('demo', initial)).unmount()
+    opened('demo').unmount()
     expect(localStorage.getItem('fivefold-theme')).toBe('dark')
   })
 })

@@ -8,8 +8,10 @@ import { AccountMenu } from '../account-menu/account-menu'
 import { demoLink, portalLink } from '../navigation/navigation-content'
 import { usePortalNews } from '../portal-news/use-portal-news'
 import { useIsWorkArea } from '../../loading/registry/use-is-work-area'
-import { SignInButton } from './sign-in-button'
-import { noScrollPadding, header, TextLink } from '../header-controls/header-control'
+import { noScrollPadding, header, TextLink, TextButton } from '../header-controls/header-control'
+import { preloadOnIntent } from '@fivefold/shared/loading/part-loader'
+import { signInWindow } from '../../sign-in/sign-in-part'
+import { openSignIn } from '../../sign-in/sign-in-store'
 
 /** Sign In or the account menu, and Request Demo. On narrow screens, the mobile menu has these links. */
 export function AccountArea() {
@@ -87,3 +89,16 @@ const WideOnly = styled.div`
     ${noScrollPadding}
   }
 `
+
+function SignInButton() {
+  return (
+    <TextButton
+      {...preloadOnIntent(signInWindow)}
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => openSignIn()}
+    >
+      Sign In
+    </TextButton>
+  )
+}

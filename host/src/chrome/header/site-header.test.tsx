@@ -5,6 +5,7 @@ import { signIn } from '@fivefold/shared/session/account'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
 import { markTicketRead, openTicket, replyToTicket } from '@fivefold/shared/store/ticket-commands'
 import { arrangeStore } from '@fivefold/shared/testing/arrange-store'
+import { skipVisibilityChecks } from '@fivefold/shared/testing/render-page'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -24,6 +25,7 @@ beforeAll(
 )
 
 beforeEach(() => {
+  skipVisibilityChecks()
   resetStore()
   window.history.replaceState(null, '', '/about')
   vi.stubGlobal('matchMedia', () => new EventTarget())
@@ -45,7 +47,7 @@ function renderHeader() {
       <ToastRegion />
     </BrowserRouter>,
   )
-  return userEvent.setup()
+  return userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 }
 
 const signInAs = (who: 'admin' | 'customer') =>

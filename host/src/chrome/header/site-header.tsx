@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { Link } from '@fivefold/shared/routing/link'
 import { brand } from '@fivefold/shared/brand'
 import { Wordmark } from '@fivefold/shared/marks/wordmark'
@@ -13,7 +13,6 @@ import { AccountArea } from './account-area'
 import { BannerContext } from '../header-controls/banner-context'
 import { header, noScrollPadding } from '../header-controls/header-control'
 import { HeaderMenus } from './header-menus'
-import { useScrolled } from './use-scrolled'
 
 /** The `banner` landmark. It sticks to the top and has a border while the page is scrolled under it. */
 export function SiteHeader() {
@@ -90,3 +89,18 @@ const Tools = styled.div`
     margin-inline-start: 0;
   }
 `
+
+/** Whether the page is scrolled: the mark at its top is out of view. */
+function useScrolled() {
+  const mark = useRef<HTMLDivElement>(null)
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    if (!mark.current) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setScrolled(!entry.isIntersecting)
+    })
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [])
+  return { mark, scrolled }
+}

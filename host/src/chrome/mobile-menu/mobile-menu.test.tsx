@@ -24,7 +24,7 @@ async function openMenu() {
       <main>The page</main>
     </BrowserRouter>,
   )
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   await screen.findByRole('button', { name: 'Platform' })
   return user

@@ -34,7 +34,6 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react'
-import type { NavigationIcon } from './navigation-details-content'
 
 export function NavigationSymbol({ icon }: { icon: ProductName | NavigationIcon }) {
   if (isProduct(icon)) return <ProductPetal product={icon} />
@@ -44,7 +43,7 @@ export function NavigationSymbol({ icon }: { icon: ProductName | NavigationIcon 
 
 const isProduct = (icon: ProductName | NavigationIcon): icon is ProductName => !(icon in symbols)
 
-const symbols: Record<NavigationIcon, LucideIcon> = {
+const symbols = {
   overview: Layers,
   demo: Presentation,
   waitlist: Hourglass,
@@ -76,4 +75,6 @@ const symbols: Record<NavigationIcon, LucideIcon> = {
   security: ShieldCheck,
   privacy: LockKeyhole,
   terms: Scale,
-}
+} satisfies Record<string, LucideIcon>
+
+export type NavigationIcon = keyof typeof symbols

@@ -5,6 +5,7 @@ import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import { signIn } from '@fivefold/shared/session/account'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
 import { openTicket } from '@fivefold/shared/store/ticket-commands'
+import { skipVisibilityChecks } from '@fivefold/shared/testing/render-page'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -26,6 +27,7 @@ const page = (path: string, title: string, rule: RouteEntry['access']): RouteEnt
 beforeAll(searchWindow.preload)
 
 beforeEach(() => {
+  skipVisibilityChecks()
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = vi.fn<() => void>()
   window.scrollTo = vi.fn<() => void>()
@@ -48,7 +50,7 @@ async function openSearchDialog() {
       <SignInDialog />
     </BrowserRouter>,
   )
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   await user.click(screen.getByRole('button', { name: 'Search' }))
   return user
 }

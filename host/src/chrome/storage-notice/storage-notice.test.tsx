@@ -14,7 +14,7 @@ beforeEach(() => {
 
 function renderNotice() {
   render(<StorageNotice />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 }
 
 test('nothing is shown while storage works', () => {

@@ -6,7 +6,9 @@ import { useStore } from '@fivefold/shared/store/site-store'
 import { ticketsOf } from '@fivefold/shared/domain/tickets/ticket-selectors'
 import { actionSuggestions, starterSuggestions, ticketSuggestions } from './suggestion-sources'
 import { groupsOf, titlesWith } from './suggestion-groups'
-import { matchSuggestions } from './match-suggestions'
+import type { SearchHit } from '@fivefold/shared/search/section-ranking'
+import { shownHit } from '@fivefold/shared/search/shown-hit'
+import type { Suggestion } from './suggestion'
 
 /** Number of the site's best matches that are suggested. */
 const shownMatches = 8
@@ -33,3 +35,14 @@ export function useSuggestions(query: string) {
   }, [query, siteMap, user, tickets, hits])
   return { groups, isComplete, isLoading }
 }
+
+/** The site's best matches, each with its passage. */
+const matchSuggestions = (hits: readonly SearchHit[]): Suggestion[] =>
+  hits.map(shownHit).map(({ href, title, titleWords, place, passage }) => ({
+    id: `match ${href} ${title}`,
+    kind: 'match',
+    title,
+    about: place === '' ? passage.text : `${place} · ${passage.text}`,
+    words: [...passage.words, ...titleWords],
+    target: { to: href },
+  }))

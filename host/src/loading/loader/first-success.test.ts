@@ -1,25 +1,34 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DeadlineError, firstSuccess, type Attempt } from './first-success'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { DeadlineError, firstSuccess } from './first-success'
 
 const hooks = { failed: vi.fn(), arrivedLate: vi.fn() }
 
-const answers = (value: string, after = 0): Attempt<string>['run'] =>
-  vi.fn(() => new Promise<string>((resolve) => setTimeout(resolve, after, value)))
-const fails = (message: string, after = 0): Attempt<string>['run'] =>
-  vi.fn(
-    () => new Promise<string>((_, reject) => setTimeout(() => reject(new Error(message)), after)),
-  )
-const hangs = (): Attempt<string>['run'] => vi.fn(() => new Promise<string>(() => {}))
-
-/** How the promise has settled so far. */
-function outcome(promise: Promise<string>) {
-  const seen = { value: '', error: undefined as unknown }
-  promise.then(
+/**
+ * Starts attempts. `a 50, !b 150, - 1` are one that answers “a” after 50 ms, one that fails with “b” after 150 ms, and
+ * one that never answers. Each has 100 ms, unless a third word says otherwise.
+ * @returns how the promise has settled so far, and the attempts that have run.
+ */
+function start(attempts: string, deadline = 1000) {
+  const seen = { value: '', error: undefined as unknown, ran: '' }
+  const attempt = (text: string) => {
+    const [outcome = '', after, timeout = 100] = text.split(' ')
+    const run = () =>
+      new Promise<string>((resolve, reject) => {
+        seen.ran += outcome
+        if (outcome === '-') return
+        const [, error] = outcome.split('!')
+        setTimeout(() => (error ? reject(new Error(error)) : resolve(outcome)), Number(after))
+      })
+    return { run, timeout: Number(timeout) }
+  }
+  firstSuccess(attempts.split(', ').map(attempt), deadline, hooks).then(
     (value) => (seen.value = value),
     (error: unknown) => (seen.error = error),
   )
   return seen
 }
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -27,157 +36,46 @@ beforeEach(() => {
   hooks.arrivedLate.mockReset()
 })
 
-describe('the first of several attempts that succeeds', () => {
-  it('starts no second attempt when the first answers in time', async () => {
-    const second = answers('second')
-    const seen = outcome(
-      firstSuccess(
-        [
-          { run: answers('first', 50), timeout: 100 },
-          { run: second, timeout: 100 },
-        ],
-        1000,
-        hooks,
-      ),
-    )
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(seen.value).toBe('first')
-    expect(second).not.toHaveBeenCalled()
-  })
+test.each([
+  ['no second attempt starts if the first answers in time', 'a 50, b 0', 1000, 'a', 'a'],
+  ['the next starts at once when one fails', '!a 0 500, b 0', 1, 'b', '!ab'],
+  ['a timed-out attempt goes on', 'a 300, b 900', 299, '', 'ab'],
+  ['the first success counts', 'a 300, b 900', 300, 'a', 'ab'],
+  ['one that fails after its time starts no further one', '!a 150, - 1, c 0', 150, '', '!a-'],
+  ['each attempt starts once', '!a 150, - 1, c 0', 201, 'c', '!a-c'],
+  ['no attempt starts after the deadline', '- 1 1900, b 0', 3000, '', '-'],
+])('%s', async (_, attempts, milliseconds, value, ran) => {
+  const seen = start(attempts)
+  await pass(milliseconds)
+  expect(seen).toMatchObject({ value, ran })
+})
 
-  it('starts the next at once when one fails', async () => {
-    const seen = outcome(
-      firstSuccess(
-        [
-          { run: fails('broken'), timeout: 500 },
-          { run: answers('second'), timeout: 500 },
-        ],
-        1000,
-        hooks,
-      ),
-    )
-    await vi.advanceTimersByTimeAsync(1)
-    expect(seen.value).toBe('second')
-    expect(hooks.failed).toHaveBeenCalledExactlyOnceWith(new Error('broken'), 0)
-  })
+test('each failure is reported, and the last is the error as soon as all have failed', async () => {
+  const seen = start('!one 0, !two 0', 5000)
+  await pass(10)
+  const errors = [new Error('one'), new Error('two')]
+  expect(seen.error).toEqual(errors[1])
+  expect(hooks.failed.mock.calls).toEqual(errors.map((error, index) => [error, index]))
+})
 
-  it('starts the next attempt while a timed-out one goes on, and takes the first success', async () => {
-    const slow = answers('slow', 300)
-    const seen = outcome(
-      firstSuccess(
-        [
-          { run: slow, timeout: 100 },
-          { run: answers('never first', 900), timeout: 100 },
-        ],
-        1000,
-        hooks,
-      ),
-    )
-    await vi.advanceTimersByTimeAsync(299)
-    expect(seen.value).toBe('')
-    await vi.advanceTimersByTimeAsync(1)
-    expect(seen.value).toBe('slow')
+test('at the deadline it gives up, and says so with the last error as cause', async () => {
+  const seen = start('!broken 0, - 1', 700)
+  await pass(699)
+  expect(seen.error).toBeUndefined()
+  await pass(1)
+  expect(seen.error).toBeInstanceOf(DeadlineError)
+  expect(seen.error).toMatchObject({
+    name: 'DeadlineError',
+    message: 'No answer within 700 ms',
+    cause: new Error('broken'),
   })
+})
 
-  it('starts each attempt once, even when one that has timed out fails later', async () => {
-    const second = hangs()
-    const third = answers('third')
-    const seen = outcome(
-      firstSuccess(
-        [
-          { run: fails('late failure', 150), timeout: 100 },
-          { run: second, timeout: 100 },
-          { run: third, timeout: 100 },
-        ],
-        1000,
-        hooks,
-      ),
-    )
-    await vi.advanceTimersByTimeAsync(150)
-    expect(third).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(51)
-    expect(seen.value).toBe('third')
-    expect(second).toHaveBeenCalledOnce()
-    expect(third).toHaveBeenCalledOnce()
-  })
-
-  it('fails with the last error as soon as all have failed', async () => {
-    const seen = outcome(
-      firstSuccess(
-        [
-          { run: fails('one'), timeout: 500 },
-          { run: fails('two'), timeout: 500 },
-        ],
-        5000,
-        hooks,
-      ),
-    )
-    await vi.advanceTimersByTimeAsync(10)
-    expect(seen.error).toEqual(new Error('two'))
-  })
-
-  it('fails at the deadline when everything hangs', async () => {
-    const seen = outcome(firstSuccess([{ run: hangs(), timeout: 100 }], 700, hooks))
-    await vi.advanceTimersByTimeAsync(699)
-    expect(seen.error).toBeUndefined()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(seen.error).toBeInstanceOf(DeadlineError)
-  })
-
-  it('reports a success after the deadline', async () => {
-    const seen = outcome(firstSuccess([{ run: answers('late', 900), timeout: 100 }], 700, hooks))
-    await vi.advanceTimersByTimeAsync(900)
-    expect(seen.error).toBeInstanceOf(DeadlineError)
-    expect(hooks.arrivedLate).toHaveBeenCalledExactlyOnceWith('late')
-  })
-
-  it('reports no second success when the first was in time', async () => {
-    outcome(
-      firstSuccess(
-        [
-          { run: answers('slow', 300), timeout: 100 },
-          { run: answers('quick', 50), timeout: 100 },
-        ],
-        1000,
-        hooks,
-      ),
-    )
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(hooks.arrivedLate).not.toHaveBeenCalled()
-  })
-
-  it('starts no attempt after the deadline', async () => {
-    const second = answers('second')
-    const attempts = [
-      { run: hangs(), timeout: 900 },
-      { run: second, timeout: 900 },
-    ]
-    outcome(firstSuccess(attempts, 700, hooks))
-    await vi.advanceTimersByTimeAsync(2000)
-    expect(second).not.toHaveBeenCalled()
-  })
-
-  it('reports every success after the deadline', async () => {
-    const attempts = [
-      { run: answers('late', 900), timeout: 100 },
-      { run: answers('later', 900), timeout: 100 },
-    ]
-    outcome(firstSuccess(attempts, 700, hooks))
-    await vi.advanceTimersByTimeAsync(2000)
-    expect(hooks.arrivedLate.mock.calls).toEqual([['late'], ['later']])
-  })
-
-  it('says when it gave up, with the last error as cause', async () => {
-    const attempts = [
-      { run: fails('broken'), timeout: 100 },
-      { run: hangs(), timeout: 100 },
-    ]
-    const seen = outcome(firstSuccess(attempts, 700, hooks))
-    await vi.advanceTimersByTimeAsync(700)
-    expect(seen.error).toMatchObject({
-      name: 'DeadlineError',
-      message: 'No answer within 700 ms',
-      cause: new Error('broken'),
-    })
-  })
+test('every success after the deadline is reported, and no second one before it', async () => {
+  start('slow 300, quick 50')
+  await pass(1000)
+  expect(hooks.arrivedLate).not.toHaveBeenCalled()
+  start('late 900, later 900', 700)
+  await pass(2000)
+  expect(hooks.arrivedLate.mock.calls).toEqual([['late'], ['later']])
 })

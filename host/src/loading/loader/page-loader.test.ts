@@ -1,7 +1,7 @@
 import type { PageComponent, RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
 import { memo } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ReleaseRole } from '../registry/registry'
+import type { ReleaseRole, SiteRoute } from '../registry/registry'
 import type { ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
 import { pageDeadline } from './load-plan'
 import type { PageAdapter } from './page-fetcher'
@@ -48,9 +48,17 @@ const createLoader = () =>
     pause: async () => {},
   })
 
+/** A loader some milliseconds after the request of a page. */
+async function requested(of: SiteRoute = route, milliseconds = 0) {
+  const loader = createLoader()
+  loader.request(of)
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  return loader
+}
+
 beforeEach(() => {
   vi.useFakeTimers()
-  importRoutes.mockReset()
+  importRoutes.mockReset().mockResolvedValue(routes())
   readGraph.mockReset()
   adapt.mockReset().mockImplementation(async (page) => page)
   preload.mockReset().mockResolvedValue()
@@ -61,7 +69,6 @@ beforeEach(() => {
 
 describe('loading a page of a remote', () => {
   it('goes from loading to ready, and notifies subscribers', async () => {
-    importRoutes.mockResolvedValue(routes())
     const loader = createLoader()
     const listener = vi.fn()
     loader.subscribe(listener)
@@ -81,9 +88,7 @@ describe('loading a page of a remote', () => {
     const page = { mount: () => () => {} }
     importRoutes.mockResolvedValue(routes({ '/support': async () => page }))
     adapt.mockResolvedValue(Page)
-    const loader = createLoader()
-    loader.request(route)
-    await vi.advanceTimersByTimeAsync(0)
+    const loader = await requested()
     expect(loader.stateOf('/support')).toMatchObject({ status: 'ready', Page })
     expect(adapt).toHaveBeenCalledExactlyOnceWith(page, {
       remote: 'support',
@@ -113,16 +118,14 @@ describe('loading a page of a remote', () => {
     }
     const changed = new Error('page.js is not what was released')
     preload.mockRejectedValueOnce(changed)
-    const loader = createLoader()
-    loader.request({ ...route, releases: [{ ...live, graph }] })
-    await vi.advanceTimersByTimeAsync(0)
+    const loader = await requested({ ...route, releases: [{ ...live, graph }] })
     expect(record).toHaveBeenCalledExactlyOnceWith(changed, expect.anything())
     expect(importRoutes).toHaveBeenCalledOnce()
-    const requested = preload.mock.calls.map(([scripts]) => scripts)
-    expect(requested[0]).toEqual([
+    const calls = preload.mock.calls.map(([scripts]) => scripts)
+    expect(calls[0]).toEqual([
       { address: expect.stringMatching(/page\.js$/), integrity: 'sha256-page' },
     ])
-    expect(requested[1]?.[0]?.address).not.toBe(requested[0]?.[0]?.address)
+    expect(calls[1]?.[0]?.address).not.toBe(calls[0]?.[0]?.address)
     expect(loader.stateOf('/support').status).toBe('ready')
   })
 
@@ -135,20 +138,18 @@ describe('loading a page of a remote', () => {
     const whole = { ...part, pages: { ...part.pages, '/b': [0] } }
     readGraph.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(whole)
     const release = { ...live, graph: part, graphIntegrity: 'sha256-graph' }
-    const loader = createLoader()
-    loader.request({ ...route, releases: [release] })
-    await vi.advanceTimersByTimeAsync(0)
+    const loader = await requested({ ...route, releases: [release] })
     expect(readGraph).not.toHaveBeenCalled()
     loader.request({ ...route, path: '/b', releases: [release] })
     await vi.advanceTimersByTimeAsync(0)
-    const requested = readGraph.mock.calls.map(([module]) => module)
-    expect(requested[0]).toEqual({
+    const calls = readGraph.mock.calls.map(([module]) => module)
+    expect(calls[0]).toEqual({
       address: '/remotes/support/2.0.0/script-graph.js',
       integrity: 'sha256-graph',
     })
-    expect(requested[1]?.address, 'under another address').not.toBe(requested[0]?.address)
+    expect(calls[1]?.address, 'under another address').not.toBe(calls[0]?.address)
     expect(preload).toHaveBeenLastCalledWith([
-      { address: requested[1]?.address.replace('script-graph', 'page'), integrity: 'sha256-page' },
+      { address: calls[1]?.address.replace('script-graph', 'page'), integrity: 'sha256-page' },
     ])
     expect(loader.stateOf('/b').status).toBe('ready')
   })
@@ -158,9 +159,7 @@ describe('loading a page of a remote', () => {
       expect(announce).toHaveBeenCalledOnce()
       return routes()
     })
-    const loader = createLoader()
-    loader.request(route)
-    await vi.advanceTimersByTimeAsync(0)
+    const loader = await requested()
     const context = { remote: 'support', version: '2.0.0' }
     expect(announce).toHaveBeenCalledExactlyOnceWith(live, 0, context)
     expect(loader.stateOf('/support').status).toBe('ready')
@@ -168,9 +167,7 @@ describe('loading a page of a remote', () => {
 
   it('retries a failed release once, under an address the browser has not seen', async () => {
     importRoutes.mockRejectedValueOnce(new Error('404')).mockResolvedValue(routes())
-    const loader = createLoader()
-    loader.request(route)
-    await vi.advanceTimersByTimeAsync(0)
+    const loader = await requested()
     expect(loader.stateOf('/support').status).toBe('ready')
     const [[firstEntry] = [], [secondEntry] = []] = importRoutes.mock.calls
     expect(secondEntry).not.toBe(firstEntry)
@@ -187,9 +184,7 @@ describe('loading a page of a remote', () => {
       }
       return routes()
     })
-    const loader = createLoader()
-    loader.request(withLastGood)
-    await vi.advanceTimersByTimeAsync(0)
+    const loader = await requested(withLastGood)
     expect(loader.stateOf('/support')).toMatchObject({
       status: 'ready',
       context: { remote: 'support', version: '1.0.0' },
@@ -213,9 +208,7 @@ describe('loading a page of a remote', () => {
 
   it('tries a canary once, then the live release, then the last good one', async () => {
     importRoutes.mockRejectedValue(new Error('broken release'))
-    const loader = createLoader()
-    loader.request({ ...route, releases: [canary, live, lastGood] })
-    await vi.advanceTimersByTimeAsync(0)
+    const loader = await requested({ ...route, releases: [canary, live, lastGood] })
     expect(record.mock.calls.map(([, { version }]) => version)).toEqual(['3.0.0', '2.0.0', '1.0.0'])
     expect(loader.stateOf('/support').status).toBe('failed')
   })
@@ -237,12 +230,13 @@ describe('loading a page of a remote', () => {
     importRoutes.mockImplementation((entry) =>
       entry.includes('/dev/') ? never() : Promise.resolve(routes()),
     )
-    const loader = createLoader()
-    loader.request({
-      ...route,
-      releases: [{ ...release('dev', 'live'), extraTime: 8000 }, lastGood],
-    })
-    await vi.advanceTimersByTimeAsync(8000)
+    const loader = await requested(
+      {
+        ...route,
+        releases: [{ ...release('dev', 'live'), extraTime: 8000 }, lastGood],
+      },
+      8000,
+    )
     expect(loader.stateOf('/support').status).toBe('loading')
     expect(importRoutes).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(pageDeadline)
@@ -252,9 +246,7 @@ describe('loading a page of a remote', () => {
   it('fails within the deadline when the entry hangs, and recovers when it arrives', async () => {
     let arrive = (_routes: RemoteRoutes) => {}
     importRoutes.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
-    const loader = createLoader()
-    loader.request(route)
-    await vi.advanceTimersByTimeAsync(pageDeadline)
+    const loader = await requested(route, pageDeadline)
     const state = loader.stateOf('/support')
     expect(state.status).toBe('failed')
     expect(state.status === 'failed' && state.error).toBeInstanceOf(RemotePageError)
@@ -263,48 +255,29 @@ describe('loading a page of a remote', () => {
     expect(loader.stateOf('/support').status).toBe('ready')
   })
 
-  it('fails within the deadline when the page hangs', async () => {
-    importRoutes.mockResolvedValue(routes({ '/support': never }))
-    const loader = createLoader()
-    loader.request(withLastGood)
-    await vi.advanceTimersByTimeAsync(pageDeadline)
-    expect(loader.stateOf('/support').status).toBe('failed')
-  })
-
-  it('fails in plain words when the release has no such page', async () => {
-    importRoutes.mockResolvedValue(routes({}))
-    const loader = createLoader()
-    loader.request(route)
-    await vi.advanceTimersByTimeAsync(0)
-    const state = loader.stateOf('/support')
-    expect(state.status === 'failed' && state.error.message).toBe(
-      'The release has no page for /support',
-    )
-  })
-
-  it('takes the last good release if the live one exports no component', async () => {
-    importRoutes.mockImplementation(async (entry) => {
-      const isLive = decodeURIComponent(entry).includes('2.0.0')
-      return isLive ? routes({ '/support': async () => noPage }) : routes()
+  const late = { message: 'It did not answer in time.' }
+  const broken = new Error('broken release')
+  it.each<[string, () => Promise<RemoteRoutes>, object]>([
+    ['has no page', async () => routes({}), { message: 'The release has no page for /support' }],
+    ['is broken', async () => Promise.reject(broken), { message: broken.message, cause: broken }],
+    ['does not answer', never, late],
+    ['has a page that does not answer', async () => routes({ '/support': never }), late],
+  ])('fails within the deadline and says that the release %s', async (_, answer, error) => {
+    importRoutes.mockImplementation(answer)
+    const loader = await requested(route, pageDeadline)
+    const context = { remote: 'support', version: '2.0.0' }
+    expect(loader.stateOf('/support')).toMatchObject({
+      status: 'failed',
+      error: { ...error, context },
     })
-    const loader = createLoader()
-    loader.request(withLastGood)
-    await vi.advanceTimersByTimeAsync(0)
-    expect(loader.stateOf('/support')).toMatchObject({ context: { version: '1.0.0' } })
-    const [[error] = []] = record.mock.calls
-    expect(error).toEqual(
-      new TypeError('The release’s page for /support does not export a component'),
-    )
   })
 
   it('fails at once when no release may be loaded', async () => {
-    const loader = createLoader()
-    loader.request({ ...route, releases: [] })
-    await vi.advanceTimersByTimeAsync(0)
-    expect(loader.stateOf('/support').status).toBe('failed')
+    const loader = await requested({ ...route, releases: [] })
     expect(importRoutes).not.toHaveBeenCalled()
     expect(record).toHaveBeenCalledOnce()
     expect(loader.stateOf('/support')).toMatchObject({
+      status: 'failed',
       error: {
         name: 'RemotePageError',
         message: 'The registry names no release that may be loaded',
@@ -313,29 +286,17 @@ describe('loading a page of a remote', () => {
     })
   })
 
-  it('says why a page cannot be loaded, with the error as cause', async () => {
-    const broken = new Error('broken release')
-    importRoutes.mockRejectedValue(broken)
-    const loader = createLoader()
-    loader.request(route)
-    await vi.advanceTimersByTimeAsync(0)
-    expect(loader.stateOf('/support')).toMatchObject({
-      error: {
-        message: 'broken release',
-        cause: broken,
-        context: { remote: 'support', version: '2.0.0' },
-      },
+  it('takes the last good release if the live one exports no component', async () => {
+    importRoutes.mockImplementation(async (entry) => {
+      const isLive = decodeURIComponent(entry).includes('2.0.0')
+      return isLive ? routes({ '/support': async () => noPage }) : routes()
     })
-  })
-
-  it('says in plain words that no release answered', async () => {
-    importRoutes.mockImplementation(never)
-    const loader = createLoader()
-    loader.request(route)
-    await vi.advanceTimersByTimeAsync(pageDeadline)
-    expect(loader.stateOf('/support')).toMatchObject({
-      error: { message: 'It did not answer in time.' },
-    })
+    const loader = await requested(withLastGood)
+    expect(loader.stateOf('/support')).toMatchObject({ context: { version: '1.0.0' } })
+    const [[error] = []] = record.mock.calls
+    expect(error).toEqual(
+      new TypeError('The release’s page for /support does not export a component'),
+    )
   })
 
   it('accepts a component that is an object (as from `memo`), and no other value', async () => {
@@ -359,9 +320,10 @@ describe('loading a page of a remote', () => {
 
   it('requests no address twice, even after many retries', async () => {
     importRoutes.mockRejectedValue(new Error('throws while evaluating'))
-    const loader = createLoader()
+    const loader = await requested()
     loader.request(route)
     await vi.advanceTimersByTimeAsync(0)
+    expect(importRoutes, 'until a retry').toHaveBeenCalledTimes(2)
     for (let again = 0; again < 5; again += 1) {
       loader.retry(route)
       await vi.advanceTimersByTimeAsync(0)
@@ -389,9 +351,7 @@ describe('loading a page of a remote', () => {
 
   it('retries quietly: the failure stays on the screen and is recorded once', async () => {
     importRoutes.mockRejectedValue(new Error('500'))
-    const loader = createLoader()
-    loader.request(route)
-    await vi.advanceTimersByTimeAsync(pageDeadline)
+    const loader = await requested(route, pageDeadline)
     const recorded = record.mock.calls.length
     const shown = vi.fn()
     loader.subscribe(() => shown(loader.stateOf('/support').status))
@@ -415,40 +375,11 @@ describe('loading a page of a remote', () => {
   it('does not show a late page while the visitor retries', async () => {
     let arrive = (_routes: RemoteRoutes) => {}
     importRoutes.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
-    const loader = createLoader()
-    loader.request(route)
-    await vi.advanceTimersByTimeAsync(pageDeadline)
+    const loader = await requested(route, pageDeadline)
     loader.forget(route)
     arrive(routes())
     await vi.advanceTimersByTimeAsync(0)
     expect(loader.stateOf('/support').status).toBe('loading')
-  })
-
-  it('notifies no unsubscribed listener', () => {
-    const loader = createLoader()
-    const listener = vi.fn()
-    loader.subscribe(listener)()
-    loader.forget(route)
-    expect(listener).not.toHaveBeenCalled()
-  })
-
-  it('stays failed until the visitor retries, then loads under a new address', async () => {
-    importRoutes.mockRejectedValue(new Error('500'))
-    const loader = createLoader()
-    loader.request(route)
-    await vi.advanceTimersByTimeAsync(0)
-    loader.request(route)
-    await vi.advanceTimersByTimeAsync(0)
-    expect(importRoutes).toHaveBeenCalledTimes(2)
-
-    importRoutes.mockResolvedValue(routes())
-    loader.forget(route)
-    expect(loader.stateOf('/support').status).toBe('loading')
-    loader.retry(route)
-    await vi.advanceTimersByTimeAsync(0)
-    expect(loader.stateOf('/support').status).toBe('ready')
-    const entries = importRoutes.mock.calls.map(([entry]) => entry)
-    expect(new Set(entries).size).toBe(3)
   })
 })
 
@@ -486,14 +417,8 @@ describe('a page that is provided, as in prerendering', () => {
       Page,
       context: { remote: 'support', version: '2.0.0' },
     })
-  })
-
-  it('is ready, too, if the registry names no release', () => {
-    const loader = createLoader()
     loader.provide({ ...route, releases: [] }, Page)
-    expect(loader.stateOf('/support')).toMatchObject({
-      context: { remote: 'support', version: 'none' },
-    })
+    expect(loader.stateOf('/support')).toMatchObject({ context: { version: 'none' } })
   })
 
   it('is not prefetched', async () => {
@@ -509,10 +434,7 @@ describe('a page that is provided, as in prerendering', () => {
 
 describe('a page that cannot be shown', () => {
   it('is loaded from the last good release, and a retry begins with the live one', async () => {
-    importRoutes.mockImplementation(async () => routes())
-    const loader = createLoader()
-    loader.request(withLastGood)
-    await vi.advanceTimersByTimeAsync(0)
+    const loader = await requested(withLastGood)
     expect(loader.stateOf('/support')).toMatchObject({ context: { version: '2.0.0' } })
     loader.fallBack(withLastGood, '2.0.0')
     expect(loader.stateOf('/support').status).toBe('loading')
@@ -524,10 +446,7 @@ describe('a page that cannot be shown', () => {
   })
 
   it.each(['1.0.0', 'unknown'])('stays if there is no release after %s', async (version) => {
-    importRoutes.mockResolvedValue(routes())
-    const loader = createLoader()
-    loader.request(withLastGood)
-    await vi.advanceTimersByTimeAsync(0)
+    const loader = await requested(withLastGood)
     loader.fallBack(withLastGood, version)
     expect(loader.stateOf('/support').status).toBe('ready')
   })
@@ -535,7 +454,6 @@ describe('a page that cannot be shown', () => {
 
 describe('prefetching a page', () => {
   it('makes the visit itself instant', async () => {
-    importRoutes.mockResolvedValue(routes())
     const loader = createLoader()
     await loader.prefetch(route)
     loader.request(route)
@@ -543,26 +461,17 @@ describe('prefetching a page', () => {
     expect(importRoutes).toHaveBeenCalledOnce()
   })
 
-  it('forgets a failure, so that the visit tries again', async () => {
+  it('neither records nor keeps a failure, so that the visit tries again', async () => {
     importRoutes.mockRejectedValue(new Error('offline'))
     const loader = createLoader()
     await loader.prefetch(route)
     expect(loader.stateOf('/support').status).toBe('loading')
+    expect(record).not.toHaveBeenCalled()
     importRoutes.mockReset().mockResolvedValue(routes())
     loader.request(route)
     await vi.advanceTimersByTimeAsync(0)
     expect(loader.stateOf('/support').status).toBe('ready')
     expect(importRoutes).toHaveBeenCalledOnce()
-  })
-
-  it('records no failure that no visitor has seen', async () => {
-    importRoutes.mockRejectedValue(new Error('offline'))
-    const loader = createLoader()
-    await loader.prefetch(route)
-    expect(record).not.toHaveBeenCalled()
-    loader.request(route)
-    await vi.advanceTimersByTimeAsync(pageDeadline)
-    expect(record).toHaveBeenCalled()
   })
 
   it('shows the failure if the visit has begun meanwhile', async () => {

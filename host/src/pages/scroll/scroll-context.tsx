@@ -1,8 +1,8 @@
-import { createContext, use, useLayoutEffect, useMemo } from 'react'
+import { createContext, use, useLayoutEffect, useMemo, useEffect } from 'react'
 import { useLocation, useNavigationType } from '@fivefold/shared/routing/link'
 import type { ScrollKeeper } from './scroll-keeper'
 import type { Visit } from './scroll-target'
-import { useMarkedPassage } from './use-marked-passage'
+import { markParameter } from '@fivefold/shared/routing/mark-parameter'
 
 /** Undefined on a server, which has no window to scroll. */
 export const ScrollContext = createContext<ScrollKeeper | undefined>(undefined)
@@ -31,4 +31,16 @@ export function PageReady() {
   useLayoutEffect(() => keeper?.arrive(visit), [keeper, visit])
   useMarkedPassage(visit)
   return null
+}
+
+/** Shows the words that the address asks for, wherever the page hides them. */
+function useMarkedPassage(visit: Visit) {
+  useEffect(() => {
+    if (!visit.search.includes(`${markParameter}=`)) return
+    const left = new AbortController()
+    import('./show-marked')
+      .then(({ showMarked }) => showMarked(visit, left.signal))
+      .catch((error: unknown) => console.error('[passage] Not marked', error))
+    return () => left.abort()
+  }, [visit])
 }

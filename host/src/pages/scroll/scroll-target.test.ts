@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { scrollTarget, type Visit } from './scroll-target'
 
 const visit = (change: Partial<Visit> = {}): Visit => ({
@@ -10,44 +10,38 @@ const visit = (change: Partial<Visit> = {}): Visit => ({
   ...change,
 })
 const home = visit({ key: 'a', pathname: '/' })
+const integ = { hash: '#integ' }
+const goingBack = { navigation: 'POP' } as const
+const replacing = { key: 'c', navigation: 'REPLACE' } as const
 
-describe('the scroll position of a page that is shown', () => {
-  it('starts a new page at the top', () => {
-    expect(scrollTarget(home, visit(), undefined)).toBe('top')
-  })
-
-  it('starts at the top even if an earlier visit of the entry left a position', () => {
-    expect(scrollTarget(home, visit(), 400)).toBe('top')
-  })
-
-  it('shows the section that the anchor names, also on the first load', () => {
-    const target = { anchor: '#integ' }
-    expect(scrollTarget(home, visit({ hash: '#integ' }), undefined)).toEqual(target)
-    expect(
-      scrollTarget(undefined, visit({ hash: '#integ', navigation: 'POP' }), undefined),
-    ).toEqual(target)
-  })
-
-  it('restores the position on back, forward and reload, before any anchor', () => {
-    const back = visit({ hash: '#integ', navigation: 'POP' })
-    expect(scrollTarget(home, back, 720)).toEqual({ top: 720 })
-  })
-
-  it('does not scroll when only the query changes', () => {
-    const filtered = visit({ key: 'c', search: '?industry=Retail', navigation: 'REPLACE' })
-    expect(scrollTarget(visit(), filtered, undefined)).toBe('stay')
-  })
-
-  it('does not scroll when only the state of the entry is replaced', () => {
-    const noted = visit({ key: 'c', navigation: 'REPLACE' })
-    expect(scrollTarget(visit(), noted, undefined)).toBe('stay')
-  })
-
-  it('goes to the top when a link leads to the page itself', () => {
-    expect(scrollTarget(visit(), visit({ key: 'c' }), undefined)).toBe('top')
-  })
-
-  it('does not scroll again for a visit that was shown', () => {
-    expect(scrollTarget(visit(), visit(), 300)).toBe('stay')
-  })
+it.each<[string, Visit | undefined, Visit, number | undefined, unknown]>([
+  ['a new page starts at the top', home, visit(), undefined, 'top'],
+  ['so does one whose entry has a position of an earlier visit', home, visit(), 400, 'top'],
+  ['an anchor shows its section', home, visit(integ), undefined, { anchor: '#integ' }],
+  [
+    'also on the first load',
+    undefined,
+    visit({ ...integ, ...goingBack }),
+    undefined,
+    { anchor: '#integ' },
+  ],
+  [
+    'back, forward and reload restore the position before any anchor',
+    home,
+    visit({ ...integ, ...goingBack }),
+    720,
+    { top: 720 },
+  ],
+  [
+    'another query does not scroll',
+    visit(),
+    visit({ ...replacing, search: '?industry=Retail' }),
+    undefined,
+    'stay',
+  ],
+  ['nor does another state of the entry', visit(), visit(replacing), undefined, 'stay'],
+  ['a link to the page itself leads to the top', visit(), visit({ key: 'c' }), undefined, 'top'],
+  ['a visit that was shown does not scroll again', visit(), visit(), 300, 'stay'],
+])('%s', (_, from, to, position, target) => {
+  expect(scrollTarget(from, to, position)).toEqual(target)
 })

@@ -1,44 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyOperation } from '../../../domain/site/site-operations'
-import type { AnalyticsEvent } from '../../../domain/analytics/analytics-event'
-import type { Operation } from '../../../domain/site/site-operations'
 import { seededState } from '../../../domain/site/seeds'
 import { SimulatedBrowser, type SimulatedTab } from '../testing/simulated-browser'
 import { operationArbitrary } from '../../../domain/testing/operation-arbitrary'
-
-const storeKey = 'fivefold-store'
-const itemId = seededState.roadmapItems[0]?.id ?? ''
-const articleId = seededState.kbArticles[0]?.id ?? ''
-
-const vote = (id: string): Operation => ({ type: 'voteAdded', id, at: '', itemId, userId: id })
-const view = (id: string): Operation => ({ type: 'articleViewed', id, at: '', articleId })
-const event = (id: string): AnalyticsEvent => ({
-  id,
-  name: 'page_view',
-  params: {},
-  created_at: '',
-})
+import { storeKey } from '../../storage/storage-keys'
+import { event, keysOf, opened, view, viewsIn, vote } from '../testing/site-visits'
 
 /** A new page of the same browser, with all messages delivered. */
 function reloaded(browser: SimulatedBrowser): SimulatedTab {
   for (const tab of browser.tabs.toReversed()) browser.close(tab)
   return opened(browser)
-}
-
-function opened(browser: SimulatedBrowser): SimulatedTab {
-  const tab = browser.open()
-  browser.settle()
-  return tab
-}
-
-function viewsIn(state: { kbArticles: readonly { id: string; view_count: number }[] }): number {
-  const before = seededState.kbArticles[0]?.view_count ?? 0
-  return (state.kbArticles.find(({ id }) => id === articleId)?.view_count ?? 0) - before
-}
-
-function keysOf(browser: SimulatedBrowser, prefix: string): string[] {
-  return [...browser.truth.keys()].filter((key) => key.startsWith(prefix))
 }
 
 describe('writing', () => {
@@ -58,18 +30,6 @@ describe('writing', () => {
     const written = browser.writes.slice(before)
     expect(written).toHaveLength(1)
     expect((written[0]?.key.length ?? 0) + (written[0]?.value?.length ?? 0)).toBeLessThan(250)
-  })
-
-  test('nothing is written when nothing has changed', () => {
-    const browser = new SimulatedBrowser()
-    const tab = opened(browser)
-    tab.engine.commit(vote('a'))
-    tab.engine.compact()
-    const before = browser.writes.length
-    tab.engine.commit(vote('a'))
-    tab.engine.compact()
-    tab.engine.hide()
-    expect(browser.writes).toHaveLength(before)
   })
 
   test('snapshot and journal together are the live state, at any time', () => {
@@ -94,25 +54,6 @@ describe('writing', () => {
         },
       ),
     )
-  })
-
-  test('the journal is emptied only after the grace time', () => {
-    const browser = new SimulatedBrowser()
-    const tab = opened(browser)
-    tab.engine.commit(view('v'))
-    tab.engine.compact()
-    browser.settle()
-    browser.time += 9000
-    tab.engine.cleanUp()
-    browser.settle()
-    expect(keysOf(browser, 'fivefold-op:')).toHaveLength(1)
-    browser.time += 2000
-    expect(tab.engine.cleanUp()).toBe(true)
-    browser.time += 11_000
-    expect(tab.engine.cleanUp()).toBe(false)
-    browser.settle()
-    expect(keysOf(browser, 'fivefold-op:')).toEqual([])
-    expect(viewsIn(reloaded(browser).store.getState())).toBe(1)
   })
 
   test('the version vector drops tabs that were closed a day ago', () => {
@@ -257,42 +198,10 @@ describe('cleared storage', () => {
     browser.settle()
     expect(viewsIn(tab.store.getState())).toBe(1)
   })
-
-  test('a deleted document is restored from the journal, and the loss is reported', () => {
-    const browser = new SimulatedBrowser()
-    const tab = opened(browser)
-    tab.engine.commit(view('v'))
-    tab.engine.compact()
-    browser.time += 11_000
-    tab.engine.cleanUp()
-    browser.time += 11_000
-    tab.engine.cleanUp()
-    tab.engine.commit(view('w'))
-    tab.engine.compact()
-    tab.area.remove(storeKey)
-    expect(viewsIn(reloaded(browser).store.getState())).toBe(1)
-    expect(browser.reports).toEqual(['cleared'])
-  })
 })
 
 describe('an unreadable document', () => {
   const unreadable = 'fivefold-store-unreadable-'
-
-  test('is quarantined, and its readable parts stay', () => {
-    const browser = new SimulatedBrowser()
-    opened(browser).engine.commit(view('v'))
-    const text = browser.truth.get(storeKey)?.slice(0, -40) ?? ''
-    browser.truth.set(storeKey, text)
-    browser.tabs.length = 0
-    const tab = opened(browser)
-    expect(browser.reports).toEqual(['recovered'])
-    expect(tab.store.getState().users).toEqual(seededState.users)
-    tab.engine.compact()
-    browser.settle()
-    const [kept] = keysOf(browser, unreadable)
-    expect(browser.truth.get(kept ?? '')).toBe(text)
-    expect(browser.stored().state.users).toEqual(seededState.users)
-  })
 
   test('is quarantined once by two tabs', () => {
     const browser = new SimulatedBrowser()
@@ -300,44 +209,6 @@ describe('an unreadable document', () => {
     opened(browser)
     opened(browser)
     expect(keysOf(browser, unreadable)).toHaveLength(1)
-  })
-
-  test('is not overwritten if there is no room to quarantine it', () => {
-    const browser = new SimulatedBrowser()
-    const text = `{"state": ${'x'.repeat(1000)}`
-    browser.truth.set(storeKey, text)
-    browser.quota = 1800
-    const tab = opened(browser)
-    tab.engine.commit(view('v'))
-    tab.engine.compact()
-    browser.settle()
-    expect(browser.truth.get(storeKey)).toBe(text)
-    expect(browser.reports).toContain('full')
-    expect(viewsIn(tab.store.getState())).toBe(1)
-  })
-
-  test('of a newer version is quarantined once and written back completely', () => {
-    const browser = new SimulatedBrowser()
-    const newer = JSON.stringify({
-      state: { ...seededState, gadgets: [{ id: 'g' }] },
-      version: 7,
-      later: { a: 1 },
-    })
-    browser.truth.set(storeKey, newer)
-    opened(browser).engine.commit(view('v'))
-    const tab = reloaded(browser)
-    tab.engine.commit(view('w'))
-    reloaded(browser)
-    const [kept, ...more] = keysOf(browser, unreadable)
-    expect(browser.truth.get(kept ?? '')).toBe(newer)
-    expect(more).toEqual([])
-    expect(browser.stored()).toMatchObject({
-      state: { gadgets: [{ id: 'g' }] },
-      version: 7,
-      later: { a: 1 },
-    })
-    expect(viewsIn(browser.stored().state)).toBe(2)
-    expect(browser.reports).toEqual([])
   })
 
   test('of a newer version is downloaded with its version, its data and later work', () => {
@@ -407,60 +278,9 @@ describe('an operation that only newer code knows', () => {
     tab.engine.onStorageEvent(storeKey, text)
     expect(viewsIn(tab.store.getState())).toBe(1)
   })
-
-  test('unreadable text is quarantined at once, and reported', () => {
-    const browser = new SimulatedBrowser()
-    browser.truth.set('fivefold-op:tab-x:5', 'rubbish')
-    browser.truth.set('fivefold-op:tab-x:6', '{"type":"voteAdded"}')
-    opened(browser)
-    expect(keysOf(browser, 'fivefold-op:')).toEqual([])
-    const originals = keysOf(browser, 'fivefold-store-unreadable-')
-    expect(originals.map((key) => browser.truth.get(key))).toEqual([
-      'rubbish',
-      '{"type":"voteAdded"}',
-    ])
-    expect(browser.reports).toEqual(['recovered'])
-  })
-
-  test('unreadable text stays in place until there is room to quarantine it', () => {
-    const browser = new SimulatedBrowser()
-    browser.truth.set('fivefold-op:tab-x:5', 'rubbish')
-    browser.refuseWrite = (key) => (key.includes('unreadable') ? 'full' : undefined)
-    const tab = opened(browser)
-    for (let round = 0; round < 3; round += 1) {
-      tab.engine.compact()
-      browser.time += 11_000
-      tab.engine.cleanUp()
-    }
-    browser.settle()
-    expect(browser.truth.get('fivefold-op:tab-x:5')).toBe('rubbish')
-    expect(browser.reports).not.toContain('recovered')
-    browser.refuseWrite = () => undefined
-    reloaded(browser)
-    expect(keysOf(browser, 'fivefold-op:')).toEqual([])
-    expect(browser.reports).toContain('recovered')
-  })
 })
 
 describe('a full storage', () => {
-  test('the work stays in memory and is written in order once there is room', () => {
-    const browser = new SimulatedBrowser()
-    const tab = opened(browser)
-    browser.quota = 0
-    tab.engine.commit(view('v'))
-    tab.engine.commit(vote('a'))
-    tab.engine.compact()
-    expect(browser.reports).toEqual(['full'])
-    expect(viewsIn(tab.store.getState())).toBe(1)
-    browser.quota = Number.POSITIVE_INFINITY
-    tab.engine.commit(view('w'))
-    tab.engine.compact()
-    expect(browser.reports).toEqual(['full', 'ok'])
-    const state = reloaded(browser).store.getState()
-    expect(viewsIn(state)).toBe(2)
-    expect(state.roadmapVotes).toHaveLength(1)
-  })
-
   test('a refused change that must be stored changes nothing, and is reported', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
@@ -543,54 +363,6 @@ describe('a full storage', () => {
 })
 
 describe('several tabs', () => {
-  test('a sign-in and a sign-out show in every tab at once', () => {
-    const browser = new SimulatedBrowser()
-    const tab = opened(browser)
-    const other = opened(browser)
-    const userId = seededState.users[0]?.id ?? ''
-    tab.engine.commit({ type: 'userSignedIn', id: 's', at: '2026-11-02', userId })
-    browser.settle()
-    expect(other.store.getState().currentUser?.id).toBe(userId)
-    other.engine.commit({ type: 'userSignedOut', id: 'o', at: '2026-11-03' })
-    browser.settle()
-    expect(tab.store.getState().currentUser).toBeNull()
-  })
-
-  test('a snapshot that a stale tab has overwritten is repaired', () => {
-    const browser = new SimulatedBrowser()
-    const tab = opened(browser)
-    const stale = browser.truth.get(storeKey) ?? ''
-    tab.engine.commit(view('v'))
-    tab.engine.compact()
-    browser.settle()
-    const other = opened(browser)
-    for (const key of keysOf(browser, 'fivefold-op:')) other.area.remove(key)
-    other.area.set(storeKey, stale)
-    browser.settle()
-    tab.engine.compact()
-    browser.settle()
-    expect(viewsIn(browser.stored().state)).toBe(1)
-    expect(viewsIn(tab.store.getState())).toBe(1)
-  })
-
-  test('a page that comes back from the Back button catches up', () => {
-    const browser = new SimulatedBrowser()
-    const tab = opened(browser)
-    const asleep = opened(browser)
-    tab.engine.commit(view('v'))
-    tab.engine.compact()
-    for (let round = 0; round < 3; round += 1) {
-      browser.time += 11_000
-      tab.engine.cleanUp()
-    }
-    browser.settle()
-    const slept = browser.open()
-    slept.store.setState(seededState, true)
-    expect(viewsIn(asleep.store.getState())).toBe(1)
-    slept.engine.reread()
-    expect(viewsIn(slept.store.getState())).toBe(1)
-  })
-
   test('a tab that receives an earlier operation late writes both in order', () => {
     const browser = new SimulatedBrowser()
     const [tab, other] = [opened(browser), opened(browser)]
@@ -605,26 +377,5 @@ describe('several tabs', () => {
     browser.settle()
     for (const { store } of [tab, other]) expect(store.getState().currentUser?.id).toBe(userId)
     expect(browser.stored().state.currentUser?.id).toBe(userId)
-  })
-
-  test('concurrent operations give the same state in every tab', () => {
-    const browser = new SimulatedBrowser()
-    const writer = opened(browser)
-    const other = opened(browser)
-    const add: Operation = { type: 'voteAdded', id: 'x', at: '', itemId, userId: 'u' }
-    const remove: Operation = { type: 'voteRemoved', id: 'y', at: '', itemId, userId: 'u' }
-    writer.engine.commit(add)
-    browser.settle()
-    browser.time += 5
-    other.engine.commit(remove)
-    writer.engine.commit({ ...add, id: 'z', userId: 'w' })
-    writer.engine.commit({ ...remove, userId: 'w', id: 'q' })
-    browser.settle()
-    expect(other.requested.rereads).toBeGreaterThan(0)
-    writer.engine.compact()
-    browser.settle()
-    other.engine.reread()
-    expect(other.store.getState()).toEqual(writer.store.getState())
-    expect(other.store.getState()).toEqual(browser.stored().state)
   })
 })

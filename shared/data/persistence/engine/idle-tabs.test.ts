@@ -2,22 +2,9 @@ import { expect, test } from 'vitest'
 import type { Operation } from '../../../domain/site/site-operations'
 import { seededState } from '../../../domain/site/seeds'
 import { SimulatedBrowser, type SimulatedTab } from '../testing/simulated-browser'
+import { event, ticket, view, viewsIn } from '../testing/site-visits'
 
-const articleId = seededState.kbArticles[0]?.id ?? ''
 const twoDays = 2 * 86_400_000
-
-const view = (id: string): Operation => ({ type: 'articleViewed', id, at: '', articleId })
-const ticket: Operation = {
-  type: 'ticketOpened',
-  id: 'ticket',
-  at: '2026-11-04T08:00:00.000Z',
-  userId: 'u',
-  userName: '',
-  category: '',
-  priority: '',
-  subject: '',
-  description: '',
-}
 
 /** Everything is written, received and cleaned up; then nothing happens for two days. */
 function daysPass(browser: SimulatedBrowser) {
@@ -46,18 +33,15 @@ test('an idle tab’s old operation is not applied again when the version vector
   idle.engine.commit(view('once'))
   daysPass(browser)
   write(browser, browser.open(), view('twice'))
-  const views = (seededState.kbArticles[0]?.view_count ?? 0) + 2
-  expect(browser.stored().state.kbArticles[0]?.view_count).toBe(views)
-  for (const { store } of browser.tabs) {
-    expect(store.getState().kbArticles[0]?.view_count).toBe(views)
-  }
+  expect(viewsIn(browser.stored().state)).toBe(2)
+  for (const { store } of browser.tabs) expect(viewsIn(store.getState())).toBe(2)
 })
 
 test('an idle tab’s old reset is not applied again', () => {
   const browser = new SimulatedBrowser()
   browser.open().reset()
   daysPass(browser)
-  write(browser, browser.open(), ticket)
+  write(browser, browser.open(), ticket('ticket'))
   expect(browser.stored().state.supportTickets).toHaveLength(1)
 })
 
@@ -70,7 +54,7 @@ test('a tab that slept for days receives a sign-out of a dropped tab', () => {
   browser.open().engine.commit({ type: 'userSignedOut', id: 'out', at: '' })
   daysPass(browser)
   const later = browser.open()
-  later.defer({ id: 'e', name: '', params: {}, created_at: '' })
+  later.defer(event('e'))
   browser.close(later)
   expect(asleep.store.getState().currentUser?.id).toBe(userId)
   browser.wake(asleep)

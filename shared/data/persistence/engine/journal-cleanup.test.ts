@@ -1,18 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { BrowserArea } from '../../storage/browser-storage'
+import { memoryArea } from '../testing/memory-area'
 import { createJournalCleanup, graceTime, prunedVector } from './journal-cleanup'
 
 const day = 86_400_000
 const stored = new Map<string, string>()
-const area: BrowserArea = {
-  get: (key) => stored.get(key) ?? null,
-  set(key, value) {
-    stored.set(key, value)
-    return 'written'
-  },
-  remove: (key) => void stored.delete(key),
-  keys: (prefix = '') => [...stored.keys()].filter((key) => key.startsWith(prefix)),
-}
+const area = memoryArea(stored)
 const snapshotWith = (marks: object) =>
   stored.set('fivefold-store', JSON.stringify({ journal: { marks }, version: 1, state: {} }))
 const entryAt = (place: string) => stored.set(`fivefold-op:${place}`, '{}')

@@ -118,17 +118,6 @@ describe.each([
     expect(readState().currentUser?.name).toBe('Casey Customer')
   })
 
-  test('storage that was cleared by hand stays empty on leaving', async () => {
-    const { startStore, signIn } = await page()
-    startStore()
-    signIn({ email: 'admin@fivefold.example', password: 'secret' })
-    vi.advanceTimersByTime(1000)
-    localStorage.clear()
-    window.dispatchEvent(new Event('pagehide'))
-    hide('hidden')
-    expect(localStorage.length).toBe(0)
-  })
-
   test('the journal is empty half a minute after the last change', async () => {
     const { startStore, signIn } = await page()
     startStore()
@@ -136,21 +125,6 @@ describe.each([
     vi.advanceTimersByTime(30_000)
     expect(Object.keys(localStorage)).toEqual([storeKey])
   })
-})
-
-test('while another tab writes, this one retries and never waits in the lock’s queue', async () => {
-  const answers = [null, null, {}]
-  const options: object[] = []
-  withLocks((_name: string, option: object, run: Locked) => {
-    options.push(option)
-    return Promise.resolve(run(answers.shift() ?? null))
-  })
-  const { startStore, signIn } = await page()
-  startStore()
-  signIn({ email: 'admin@fivefold.example', password: 'secret' })
-  vi.advanceTimersByTime(1000)
-  expect(stored().state.currentUser.role).toBe('admin')
-  expect(options).toEqual([{ ifAvailable: true }, { ifAvailable: true }, { ifAvailable: true }])
 })
 
 test('another tab’s change that it does not write is written after a while', async () => {
@@ -173,20 +147,6 @@ test('a page from the back-forward cache catches up when it returns', async () =
   expect(readState().currentUser?.name).toBe('Casey Customer')
 })
 
-test('a browser without storage: the site works, nothing throws, the visitor gets a message', async () => {
-  const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('no', 'SecurityError')
-  })
-  const { startStore, signIn, readState, readStorageHealth } = await page()
-  startStore()
-  signIn({ email: 'admin@fivefold.example', password: 'secret' })
-  vi.advanceTimersByTime(2000)
-  hide('hidden')
-  expect(readState().currentUser?.role).toBe('admin')
-  expect(readStorageHealth().status).toBe('unavailable')
-  refusal.mockRestore()
-})
-
 test('a full storage: the work stays in memory and the visitor gets a message', async () => {
   const { startStore, signIn, readState, readStorageHealth } = await page()
   startStore()
@@ -201,17 +161,6 @@ test('a full storage: the work stays in memory and the visitor gets a message', 
   hide('hidden')
   expect(stored().state.currentUser.role).toBe('admin')
   expect(readStorageHealth().status).toBe('ok')
-})
-
-test('an unreadable store: the site starts, keeps the original and the visitor gets a message', async () => {
-  const cutOff = '{"state":{"users":[{"id":"u","email":"u@x.example"},{"id"'
-  localStorage.setItem(storeKey, cutOff)
-  const { startStore, readState, readStorageHealth } = await page()
-  startStore()
-  expect(readState().users).toMatchObject([{ role: 'admin' }, { role: 'customer' }])
-  expect(readStorageHealth().status).toBe('recovered')
-  const original = 'fivefold-store-unreadable-2026-11-02T08:00:00.000Z'
-  expect(localStorage.getItem(original)).toBe(cutOff)
 })
 
 test('a page that is visible again catches up without a write', async () => {

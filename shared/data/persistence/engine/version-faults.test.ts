@@ -115,7 +115,8 @@ test('a document of a future version is quarantined once, and keeps its version 
           const still = stored.state[name].slice(0, known.state[name].length)
           expect(still.map(withoutVotes)).toMatchObject(known.state[name].map(withoutVotes))
         }
-        expect([originals, reports]).toEqual([[text], []])
+        const lost = text.includes('"__proto__":') ? ['recovered'] : []
+        expect([originals, reports]).toEqual([[text], lost])
       },
     ),
     { seed, numRuns: cases },

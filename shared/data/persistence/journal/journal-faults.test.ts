@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Operation } from '../../../domain/site/site-operations'
-import { seededState } from '../../../domain/site/seeds'
 import { faultDepth, seededRandom, standsFor } from '../testing/fault-cases'
 import { SimulatedBrowser } from '../testing/simulated-browser'
+import { keysOf, ticket, view, viewsIn } from '../testing/site-visits'
 
 const place = 'journal entry'
-const articleId = seededState.kbArticles[0]?.id ?? ''
 const unreadable = 'fivefold-store-unreadable-'
-
-const view = (id: string): Operation => ({ type: 'articleViewed', id, at: '', articleId })
-
-const ticket = (id: string): Operation => ({
-  type: 'ticketOpened',
-  id,
-  at: '2026-11-02T08:00:00.000Z',
-  userId: 'u',
-  userName: 'Robin "the {Reader}"',
-  category: 'Billing',
-  priority: 'low',
-  subject: `Subject of ${id}`,
-  description: '',
-})
 
 /** A browser whose only tab was killed after three tickets and before the next snapshot. */
 function killed() {
@@ -63,7 +47,7 @@ test('an entry that is cut off is quarantined and reported; the others are appli
     expect(ticketsAfter(browser)).toEqual(['first', 'third'])
     expect(setAside(browser)).toEqual([entry.slice(0, length)])
     expect(browser.reports).toEqual(['recovered'])
-    expect([...browser.truth.keys()].filter((name) => name.startsWith('fivefold-op:'))).toEqual([])
+    expect(keysOf(browser, 'fivefold-op:')).toEqual([])
     expect(ticketsAfter(browser)).toEqual(['first', 'third'])
     expect(browser.reports).toEqual(['recovered'])
   }
@@ -112,27 +96,10 @@ test.for(['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOw
     tab.engine.commit(view('y'))
     tab.engine.compact()
     browser.settle()
-    const views = (state: typeof seededState) => state.kbArticles[0]?.view_count
-    const expected = (views(seededState) ?? 0) + 1
-    expect(views(browser.open().store.getState())).toBe(expected)
-    expect(views(browser.open().store.getState())).toBe(expected)
+    const onDisk = () => viewsIn(browser.open().store.getState())
+    expect(onDisk()).toBe(1)
+    expect(onDisk()).toBe(1)
     expect(browser.reports).toEqual([])
     expect(Object.getPrototypeOf({})).toBe(Object.prototype)
   },
 )
-
-test('an entry from the far future does not advance the clock to its end', () => {
-  const browser = new SimulatedBrowser()
-  const tab = browser.open()
-  browser.truth.set('fivefold-op:tab-x:999999999999999', JSON.stringify(ticket('far')))
-  tab.engine.onStorageEvent('fivefold-op:tab-x:999999999999999', JSON.stringify(ticket('far')))
-  tab.engine.commit(ticket('near'))
-  browser.settle()
-  const other = browser.open()
-  expect(
-    other.store
-      .getState()
-      .supportTickets.map(({ id }) => id)
-      .toSorted(),
-  ).toEqual(['far', 'near'])
-})

@@ -12,7 +12,7 @@ import { sampleState } from '../../../domain/testing/sample-state'
 import { SimulatedBrowser } from '../testing/simulated-browser'
 
 const storeKey = 'fivefold-store'
-const sample = sampleState()
+const sample = sampleState(faultDepth({ part: 4, full: 14 }))
 const text = snapshotText({
   state: sample,
   version: storeSchemaVersion,
@@ -77,7 +77,7 @@ test(
   'cut off after any character: the original is set aside, and the site starts over',
   limit,
   (context) => {
-    const step = Math.ceil(text.length / faultDepth({ part: 150, full: text.length }))
+    const step = Math.ceil(text.length / faultDepth({ part: 60, full: text.length }))
     const cuts = Array.from(
       { length: Math.floor((text.length - 1) / step) },
       (_, n) => 1 + n * step,
@@ -96,7 +96,7 @@ test('a flipped bit costs at most one record, or the original is set aside', lim
   const seed = 20_261_102
   const random = seededRandom(seed)
   const bytes = text.length * 2
-  const step = Math.ceil(bytes / faultDepth({ part: 300, full: bytes }))
+  const step = Math.ceil(bytes / faultDepth({ part: 100, full: bytes }))
   const places = Array.from({ length: Math.ceil(bytes / step) }, (_, n) => n * step)
   standsFor(context, { fault: 'bit flipped', place, cases: places.length, seed })
   for (const byte of places) {
@@ -124,7 +124,7 @@ test(
     const document = JSON.parse(text)
     const paths = pathsOf(document)
     const wrongs = [null, 12, -1e308, 'text', [], {}, [[]], true, { __proto__: null, id: 'x' }]
-    const step = Math.ceil(paths.length / faultDepth({ part: 60, full: paths.length }))
+    const step = Math.ceil(paths.length / faultDepth({ part: 20, full: paths.length }))
     const chosen = paths.filter((path, index) => path.length < 3 || index % step === 0)
     standsFor(context, { fault: 'wrong type', place, cases: chosen.length * wrongs.length })
     for (const path of chosen) {
@@ -141,7 +141,7 @@ test(
 )
 
 test('with any document, the site starts, works and keeps the original', limit, (context) => {
-  const [seed, cases] = [5, faultDepth({ part: 300, full: 10_000 })]
+  const [seed, cases] = [5, faultDepth({ part: 100, full: 10_000 })]
   standsFor(context, { fault: 'fuzzed', place, cases, seed })
   const properties = Object.getOwnPropertyNames(Object.prototype)
   fc.assert(

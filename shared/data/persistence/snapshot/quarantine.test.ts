@@ -1,19 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { BrowserArea, WriteOutcome } from '../../storage/browser-storage'
+import type { WriteOutcome } from '../../storage/browser-storage'
 import { storeSchemaVersion } from '../../../domain/site/migrations'
+import { memoryArea } from '../testing/memory-area'
 import { readSnapshot } from '../testing/read-site'
 import { needsQuarantine, quarantine } from './quarantine'
 
 const stored = new Map<string, string>()
 let outcome: WriteOutcome = 'written'
-const area: BrowserArea = {
-  get: (key) => stored.get(key) ?? null,
-  set(key, value) {
-    if (outcome === 'written') stored.set(key, value)
-    return outcome
-  },
-  remove: (key) => void stored.delete(key),
-  keys: (prefix = '') => [...stored.keys()].filter((key) => key.startsWith(prefix)),
+const memory = memoryArea(stored)
+const area = {
+  ...memory,
+  set: (key: string, value: string) => (outcome === 'written' ? memory.set(key, value) : outcome),
 }
 const now = Date.UTC(2026, 10, 2, 8)
 const key = 'fivefold-store-unreadable-2026-11-02T08:00:00.000Z'
