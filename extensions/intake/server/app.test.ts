@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { migrate } from './database/migrate'
 import { erasePerson } from './privacy/erase-person'
 import { lockIds } from './records/erased-ids'
@@ -7,13 +7,9 @@ import { intakeOf } from './testing/intake-of'
 import { leadOf, send, sender } from './testing/send'
 import { useDatabase } from './testing/use-database'
 
-describe.each(kindsOfDatabase)('an intake with $name', ({ begin }) => {
-  const database = useDatabase(begin)
+describe.each(kindsOfDatabase)('an intake with $name', (kind) => {
+  const database = useDatabase(kind)
   const { app } = intakeOf(database)
-  beforeEach(async () => {
-    await database.query('delete from lead')
-    await database.query('delete from erased')
-  })
 
   const stored = () => database.query<{ id: string }>('select id, body from lead order by seq')
   const leads = (...sent: unknown[]) => send(app, 'leads', { sender, leads: sent })

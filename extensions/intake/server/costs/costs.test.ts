@@ -14,8 +14,8 @@ import { worstRequests } from './worst-requests'
 /** More than a request may read for a visitor, and little enough to fill. */
 const rows = 20_000
 
-describe.each(kindsOfDatabase.slice(0, 1))('a large site with $name', ({ begin }) => {
-  const database = useDatabase(begin)
+describe.each(kindsOfDatabase.slice(0, 1))('a large site with $name', (kind) => {
+  const database = useDatabase(kind, { keeps: true })
   let asks: Awaited<ReturnType<typeof worstRequests>> = {}
   beforeAll(async () => {
     await fillSite(database, rows)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database'
 import { intakeOf } from '../testing/intake-of'
 import { leadOf, request, sender } from '../testing/send'
-import { opening, reply, signInAs, tokenOf } from '../testing/visitors'
+import { opening, reply, tokenOf } from '../testing/visitors'
 
 type Ask = (turn: number) => Response | Promise<Response>
 
@@ -36,9 +36,9 @@ const reports = (turn: number) =>
  * @returns each takes a number that makes it another one.
  */
 export async function worstRequests(database: Database): Promise<Record<string, Ask>> {
-  const { app, mails } = intakeOf(database)
-  const customer = await signInAs('customer@worst.example', app, mails)
-  const admin = await signInAs('admin@fivefold.example', app, mails)
+  const { app, mails, signIn } = intakeOf(database)
+  const customer = await signIn('customer@worst.example')
+  const admin = await signIn('admin@fivefold.example')
   const key = { authorization: 'Bearer key-of-a-pipeline' }
 
   const get = async (path: string, headers: object = {}) =>
@@ -83,11 +83,11 @@ export async function worstRequests(database: Database): Promise<Record<string, 
       return post('sign-in/confirm', { token: tokenOf(mails.at(-1)) })
     },
     'POST /sign-in/out': async (turn) =>
-      (await signInAs(`c${turn}@worst.example`, app, mails)).answer('sign-in/out'),
+      (await signIn(`c${turn}@worst.example`)).answer('sign-in/out'),
     'POST /sign-in/out-others': async (turn) =>
-      (await signInAs(`g${turn}@worst.example`, app, mails)).answer('sign-in/out-others'),
+      (await signIn(`g${turn}@worst.example`)).answer('sign-in/out-others'),
     'POST /sign-in/delete': async (turn) => {
-      const { post: write, answer } = await signInAs(`d${turn}@worst.example`, app, mails)
+      const { post: write, answer } = await signIn(`d${turn}@worst.example`)
       await write(...Array.from({ length: 20 }, (_, number) => opening(`own-${turn}-${number}`)))
       return answer('sign-in/delete')
     },

@@ -1,22 +1,13 @@
-import type { Hono } from 'hono'
-import { beforeEach, describe, expect, test } from 'vitest'
-import type { Mail } from '../sign-in/mailer'
+import { describe, expect, test } from 'vitest'
 import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { leadOf, send, sender } from '../testing/send'
-import { opening, reply, signInAs } from '../testing/visitors'
+import { opening, reply } from '../testing/visitors'
 import { useDatabase } from '../testing/use-database'
 
-describe.each(kindsOfDatabase)('operators with $name', ({ begin }) => {
-  const database = useDatabase(begin)
-  let app: Hono
-  let mails: Mail[]
-  beforeEach(async () => {
-    ;({ app, mails } = intakeOf(database))
-    for (const table of ['person', 'sign_in', 'lead']) await database.query(`delete from ${table}`)
-  })
-
-  const signIn = (email: string) => signInAs(email, app, mails)
+describe.each(kindsOfDatabase)('operators with $name', (kind) => {
+  const database = useDatabase(kind)
+  const { app, signIn } = intakeOf(database)
   const agent = () => signIn('agent@fivefold.example')
   const admin = () => signIn('Admin@fivefold.example')
   const json = async (answer: Response | Promise<Response>) =>
@@ -31,6 +22,10 @@ describe.each(kindsOfDatabase)('operators with $name', ({ begin }) => {
     const ada = await signIn('ada@lovelace.example')
     const bob = await signIn('bob@builder.example')
     await ada.post(opening('ticket-01'))
+    await database.query(
+      `insert into problem (fingerprint, remote, release, kind, message, stack, route)
+       values ('problem-1', 'support', '1.0.0', '', '', '', '')`,
+    )
     const visitors = { bob, ada, agent: await agent(), admin: await admin() }
     const table = [
       // address, then the answers for another customer, the customer, an agent and an admin
@@ -40,6 +35,8 @@ describe.each(kindsOfDatabase)('operators with $name', ({ begin }) => {
       ['operators/leads.csv', 403, 403, 403, 200],
       ['operators/tickets.csv', 403, 403, 200, 200],
       ['operators/deliveries', 403, 403, 403, 200],
+      ['operators/health', 403, 403, 200, 200],
+      ['operators/health/problems/problem-1', 403, 403, 200, 200],
     ] as const
     for (const [address, ...expected] of table) {
       const answers = await Promise.all(Object.values(visitors).map(({ read }) => read(address)))

@@ -1,27 +1,16 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import type { Hono } from 'hono'
-import type { Mail } from '../sign-in/mailer'
+import { describe, expect, test } from 'vitest'
 import { erasePerson } from '../privacy/erase-person'
 import { exportPerson } from '../privacy/export-person'
 import { retain } from '../privacy/retain'
 import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { send } from '../testing/send'
-import { change, opening, reply, signInAs } from '../testing/visitors'
+import { change, opening, reply } from '../testing/visitors'
 import { useDatabase } from '../testing/use-database'
 
-describe.each(kindsOfDatabase)('accounts and tickets with $name', ({ begin }) => {
-  const database = useDatabase(begin)
-  let app: Hono
-  let mails: Mail[]
-  beforeEach(async () => {
-    ;({ app, mails } = intakeOf(database))
-    await database.query('delete from person')
-    await database.query('delete from sign_in')
-    await database.query('delete from erased')
-  })
-
-  const signIn = (email: string) => signInAs(email, app, mails)
+describe.each(kindsOfDatabase)('accounts and tickets with $name', (kind) => {
+  const database = useDatabase(kind)
+  const { app, signIn } = intakeOf(database)
 
   test('a ticket is stored once, numbered, and both devices of the customer see it', async () => {
     const phone = await signIn('ada@lovelace.example')

@@ -63,13 +63,10 @@ const bodyOf = (...logRecords: object[]) => ({
   ],
 })
 
-describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
-  const database = useDatabase(begin)
+describe.each(kindsOfDatabase)('reports with $name', (kind) => {
+  const database = useDatabase(kind)
   let app: Hono
-  beforeEach(async () => {
-    ;({ app } = intakeOf(database))
-    for (const table of ['tally', 'vital', 'problem']) await database.query(`delete from ${table}`)
-  })
+  beforeEach(() => void ({ app } = intakeOf(database)))
 
   const report = async (...records: object[]) =>
     (await send(app, 'v1/logs', bodyOf(...records))).status
