@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from './database/database'
 import { readWebhook } from './delivery/webhook'
 import { withWebhook } from './delivery/with-webhook'
@@ -7,7 +9,7 @@ import { retainDaily } from './privacy/retain'
 import { runCommand } from './run-command'
 import { readSettings } from './settings'
 import { keptMails } from './sign-in/kept-mails'
-import { quickKinds, opened } from './testing/databases'
+import { opened, quickKinds, scratchFolder } from './testing/databases'
 import { secrets, startReceiver } from './testing/receiver'
 import { intakeOf } from './testing/intake-of'
 import { leadOf, send, sender } from './testing/send'
@@ -186,4 +188,15 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
       await expect.poll(left).toEqual([{ id: 'lead-0003' }])
     })
   })
+})
+
+test('a command makes no database where there is none', async () => {
+  const scratch = scratchFolder()
+  onTestFinished(scratch.remove)
+  const folder = path.join(scratch.folder, 'none')
+  const command = runCommand(['deliveries'], { INTAKE_FOLDER: folder }, () => {})
+  await expect(command).rejects.toThrow(
+    `There is no database in ${folder}. Set DATABASE_URL or INTAKE_FOLDER.`,
+  )
+  expect(existsSync(folder)).toBe(false)
 })

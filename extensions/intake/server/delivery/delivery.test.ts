@@ -147,7 +147,7 @@ describe.each(kindsOfDatabase)('the webhook of an intake with $name', (kind) => 
   })
 
   test('several processes and a slow receiver: each is delivered once', async () => {
-    receiver.answers((response) => setTimeout(() => response.writeHead(204).end(), 300))
+    receiver.answers((response) => setTimeout(() => response.writeHead(204).end(), 100))
     const apps = [await begun(), await begun(), await begun()]
     const ids = idsOf(40)
     await Promise.all(ids.map((id, index) => leads(apps[index % 3] ?? raise(), id)))

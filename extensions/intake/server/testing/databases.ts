@@ -65,16 +65,12 @@ export interface KindOfDatabase {
     end: () => Promise<void>
     leaves: string
   }>
-  /** Moments in which a plain run kills an intake: the embedded one takes seconds to start. */
-  quickMoments: number
 }
 
 /** Every kind that this machine has. */
 export const kindsOfDatabase: readonly KindOfDatabase[] = [
-  { name: 'the embedded database', begin: embedded, quickMoments: 2 },
-  ...(postgresPrograms === undefined
-    ? []
-    : [{ name: 'PostgreSQL', begin: postgres, quickMoments: 4 }]),
+  { name: 'the embedded database', begin: embedded },
+  ...(postgresPrograms === undefined ? [] : [{ name: 'PostgreSQL', begin: postgres }]),
 ]
 
 /** All kinds in a long run, else only one. */

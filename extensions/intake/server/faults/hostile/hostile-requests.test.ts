@@ -67,9 +67,12 @@ describe.each(quickKinds)('an intake with $name', ({ begin }) => {
       const expected = new Map<string, object>()
       const faults: string[] = []
       let sent = 0
-      async function sendUntil(end: number) {
-        while (sent < end) {
+      let before = { memory: 0, files: 0 }
+      async function sendOn() {
+        while (sent < count) {
           sent += 1
+          // The first ones fill caches.
+          if (sent === count / 5) before = used()
           const make = oneOf(random, [hostileLead, hostileBody, hostileHead])
           const request = make(random, `hostile-${sent}`)
           if (request.received) expected.set(request.received.id, request.received.record)
@@ -77,24 +80,21 @@ describe.each(quickKinds)('an intake with $name', ({ begin }) => {
           if (fault !== undefined) faults.push(fault)
         }
       }
-      const sendAll = (end: number) =>
-        Promise.all(Array.from({ length: clients }, () => sendUntil(end)))
       const slow = sendSlowly()
-      // The first ones fill caches.
-      await sendAll(count / 5)
-      const before = { memory: memoryOf(intake.pid), files: openFilesOf(intake.pid) }
-      await sendAll(count)
+      await Promise.all(Array.from({ length: clients }, sendOn))
       expect(faults).toEqual([])
-      const grown = memoryOf(intake.pid) - before.memory
+      const grown = used().memory - before.memory
       if (isLongRun) console.info(`${expected.size} received, ${grown} bytes more memory`)
       expect(grown).toBeLessThan(64 * 2 ** 20)
       // Bodies that never come hold up no other request.
       expect(await slow).toEqual(Array(50).fill(408))
-      await expect.poll(() => openFilesOf(intake.pid)).toBeLessThanOrEqual(before.files)
+      await expect.poll(() => used().files).toBeLessThanOrEqual(before.files)
       await expectStored(expected)
     },
     isLongRun ? 600_000 : undefined,
   )
+
+  const used = () => ({ memory: memoryOf(intake.pid), files: openFilesOf(intake.pid) })
 
   /** Requests that miss the last bytes of their body. */
   function sendSlowly() {
