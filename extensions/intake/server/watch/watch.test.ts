@@ -6,7 +6,7 @@ import { intakeOf } from '../testing/intake-of'
 import { send } from '../testing/send'
 import { useDatabase } from '../testing/use-database'
 import { filesOfSite } from './testing/site-of'
-import { mostRows } from './day-limit'
+import { mostRows } from './receive-reports'
 
 const canary = '1.1.0-5f0c2a97d1'
 const live = '1.0.0-77d1f20b3e'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { kindsOfDatabase } from '../../testing/databases'
 import { intakeOf } from '../../testing/intake-of'
 import { useDatabase } from '../../testing/use-database'
-import { wilsonInterval } from './wilson'
+import { wilsonInterval } from './browser-counts'
 
 const live = '1.0.0-77d1f20b3e'
 const canary = '1.1.0-5f0c2a97d1'
