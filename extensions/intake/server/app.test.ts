@@ -57,6 +57,7 @@ describe.each(kindsOfDatabase)('an intake with $name', (kind) => {
   test('a browser withdraws its own leads, and a late copy is refused', async () => {
     await leads(leadOf('lead-0008'))
     const others = { sender: 'a-secret-of-another-one', ids: ['lead-0008'] }
+    await send(app, 'leads', { sender: others.sender, leads: [leadOf('lead-0008')] })
     expect((await send(app, 'withdrawals', others)).body).toEqual({ withdrawn: [] })
     const own = { sender, ids: ['lead-0008', 'lead-0009'] }
     expect((await send(app, 'withdrawals', own)).body).toEqual({ withdrawn: own.ids })

@@ -15,7 +15,7 @@ import { worstRequests } from './worst-requests'
 const rows = 20_000
 
 describe.each(kindsOfDatabase.slice(0, 1))('a large site with $name', (kind) => {
-  const database = useDatabase(kind, { keeps: true })
+  const database = useDatabase(kind, { isOwn: true })
   let asks: Awaited<ReturnType<typeof worstRequests>> = {}
   beforeAll(async () => {
     await fillSite(database, rows)

@@ -48,7 +48,7 @@ async function leadsBefore(
   return { rows, next: nextPlace(places, most, floor) }
 }
 
-/** Fields with a column of their own. */
+/** These fields have their own columns. */
 const own = new Set(['id', 'name', 'email'])
 
 /** All visitors' leads that match. `q` is any part of what they wrote. */
@@ -68,7 +68,7 @@ export const leadList: List<LeadQuery, ListedLead> = {
     id: ({ record }) => record['id'],
     name: ({ record }) => record['name'] ?? '',
     email: ({ record }) => record['email'],
-    /** Those that not all forms have, as JSON. */
+    /** Forms differ, so this column has all other fields as JSON. */
     fields: ({ record }) =>
       JSON.stringify(Object.fromEntries(Object.entries(record).filter(([name]) => !own.has(name)))),
   },

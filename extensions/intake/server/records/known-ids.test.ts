@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { erasePerson } from '../privacy/erase-person'
 import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
-import { leadOf, postForm, send, sender } from '../testing/send'
+import { leadOf, postForm, send } from '../testing/send'
 import { useDatabase } from '../testing/use-database'
 import { opening, reply } from '../testing/visitors'
 import { sortedJson } from './hash'
@@ -75,15 +75,6 @@ describe.each(kindsOfDatabase)('a known id, with $name', (kind) => {
     expect(await ids()).toEqual([])
     await postForm(app, 'newsletter', ada)
     expect(await ids()).toHaveLength(1)
-  })
-
-  test('of a lead that has not arrived yet refuses it from its own browser alone', async () => {
-    await send(app, 'withdrawals', { sender: stranger, ids: ['lead-0001'] })
-    const sent = { sender, leads: [leadOf('lead-0001')] }
-    expect((await send(app, 'leads', sent)).body).toEqual({ answers: [{ id: 'lead-0001' }] })
-    await attempts('lead-0001')
-    const rows = await database.query<{ body: object }>('select body from lead')
-    expect(rows).toEqual([{ body: leadOf('lead-0001').record }])
   })
 
   test('of a ticket or a message blocks, changes and shows nothing to others', async () => {

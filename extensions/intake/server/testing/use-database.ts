@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Database } from '../database/database'
 import { opened, type KindOfDatabase } from './databases'
 
 declare global {
-  /** Of each kind, all test files of a process share one: it takes seconds to start. */
+  /** All test files of a process share one of each kind: it takes seconds to start. */
   var intakeDatabases: Map<string, Promise<Database>> | undefined
 }
 
@@ -12,18 +12,18 @@ const shared = (globalThis.intakeDatabases ??= new Map())
 
 /**
  * An empty database for each test of a suite.
- * @param keeps whether a test finds what those before it have stored.
+ * @param isOwn gives the suite a new one, which keeps what each test stores.
  */
-export function useDatabase(kind: KindOfDatabase, { keeps = false } = {}): Database {
+export function useDatabase(kind: KindOfDatabase, { isOwn = false } = {}): Database {
   let database: Database
 
   beforeAll(async () => {
-    const begun = shared.get(kind.name) ?? begin(kind)
-    shared.set(kind.name, begun)
+    const begun = (isOwn ? undefined : shared.get(kind.name)) ?? begin(kind)
+    if (!isOwn) shared.set(kind.name, begun)
     database = await begun
-    await empty(database)
   }, 120_000)
-  if (!keeps) beforeEach(() => empty(database))
+  if (isOwn) afterAll(() => database.close())
+  else beforeEach(() => empty(database))
 
   return {
     query: (sql, values, takes) => database.query(sql, values, takes),

@@ -5,26 +5,8 @@ import { isLongRun } from '../../testing/seeded-random'
 import { leadOf, postForm, send, sender } from '../../testing/send'
 import { useDatabase } from '../../testing/use-database'
 import { change, opening, reply } from '../../testing/visitors'
+import { bodyOf, logRecord } from '../../watch/testing/reports'
 
-const startReport = {
-  timeUnixNano: '1',
-  eventName: 'app.start',
-  attributes: Object.entries({
-    'fivefold.remote': 'support',
-    'fivefold.release': '1.0.0',
-    'fivefold.role': 'live',
-    'http.route': '/support',
-    'user_agent.name': 'Other',
-  }).map(([key, stringValue]) => ({ key, value: { stringValue } })),
-}
-const reports = {
-  resourceLogs: [
-    {
-      resource: { attributes: [] },
-      scopeLogs: [{ scope: { name: 'a' }, logRecords: [startReport] }],
-    },
-  ],
-}
 const lists = { q: 'a', before: '7', status: 'open', priority: 'high' }
 
 /** Every route, with all the texts that it reads. */
@@ -58,7 +40,7 @@ const routes: Record<string, { query?: object; body?: object; form?: Record<stri
   'POST /intake/operators/people/erase': { body: { email: 'bob@builder.example' } },
   'GET /intake/operators/deliveries': { query: { state: 'dead' } },
   'POST /intake/operators/deliveries/resend': { body: { id: 'a' } },
-  'POST /intake/v1/logs': { body: reports },
+  'POST /intake/v1/logs': { body: bodyOf(logRecord('app.start', {}, '')) },
   'GET /intake/watch/canaries/:remote/:release': {
     query: { live: '1.0.0', since: '2026-11-27T10:00:00Z', percentages: '5,25' },
   },
