@@ -4,9 +4,10 @@ import { provideSignInWindow } from '../../../host/src/sign-in/sign-in-part'
 import { openSignIn } from '../../../host/src/sign-in/sign-in-store'
 import { openStore } from '../../../host/src/loading/store/open-store'
 import { replaceSeams } from './seams/replace-seams'
-import { beginSending } from './begin-sending'
+import { startOutbox } from '../outbox/outbox'
 import { takeTokenFromAddress } from './link-token'
 import { mailLinkContent } from './mail-link-content'
+import { outboxContent } from './outbox-content'
 
 /** Starts the outbox and the sign-in by mail. */
 export async function sendRecords(): Promise<void> {
@@ -25,4 +26,24 @@ async function openLink() {
   await openStore()
   if (readState().currentUser) notify({ ...mailLinkContent.signedInAlready, stays: true })
   else openSignIn({ from: '/portal' })
+}
+
+/** Tells the visitor what waits, what arrived late and what was refused. */
+function beginSending() {
+  let takeAway = () => {}
+  startOutbox({
+    onDelay: (kinds) => {
+      takeAway = notify({ ...outboxContent.waiting(kinds), stays: true })
+    },
+    onAnswer: ({ refused }, kind, waited) => {
+      takeAway()
+      if (refused !== undefined) {
+        notify({ ...outboxContent.refused(kind, refused), tone: 'destructive', stays: true })
+      } else if (waited) notify({ ...outboxContent.arrived(kind), tone: 'success' })
+    },
+    onSessionEnded: () => {
+      takeAway()
+      notify({ ...outboxContent.sessionEnded, tone: 'destructive', stays: true })
+    },
+  })
 }

@@ -1,49 +1,47 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { takeLock } from '../../../shared/browser/files/process-lock'
-import { workspaceFolder } from '../../../deploy/workspace/folders'
+import { Command } from '@commander-js/extra-typings'
+import { expect, test, vi } from 'vitest'
+import { addCommands } from './add-commands'
+import { runCommand } from './run-command'
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'intake-commands-'))
-afterAll(() => rmSync(scratch, { recursive: true }))
+vi.mock('./run-command', () => ({ runCommand: vi.fn() }))
 
-function intake(folder: string, ...words: string[]) {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'deploy/cli.ts', 'intake', ...words],
-    {
-      cwd: workspaceFolder,
-      env: { ...process.env, DATABASE_URL: '', INTAKE_FOLDER: path.join(scratch, folder) },
-      encoding: 'utf8',
-    },
+function intake(...words: string[]) {
+  const said: string[] = []
+  const fivefold = new Command()
+    .exitOverride()
+    .configureOutput({ writeErr: (text) => said.push(text) })
+  addCommands(fivefold)
+  const refused = fivefold.parseAsync(['intake', ...words], { from: 'user' }).then(
+    () => undefined,
+    () => said.join(''),
   )
-  return { status, stderr }
+  return refused
 }
 
-test('a command makes no database where there is none', () => {
-  const { status, stderr } = intake('none', 'deliveries')
-  expect(status).toBe(1)
-  expect(stderr).toBe(
-    `error: There is no database in ${path.join(scratch, 'none')}. Set DATABASE_URL or INTAKE_FOLDER.\n`,
-  )
-})
-
-test('a command waits for no running intake: its embedded database is its own', async () => {
-  mkdirSync(path.join(scratch, 'used'))
-  await takeLock(path.join(scratch, 'used.lock'), 'one')
-  const { status, stderr } = intake('used', 'resend', '--all')
-  expect(status).toBe(1)
-  expect(stderr).toContain(`error: Another process uses ${path.join(scratch, 'used')}. Stop`)
+test.each([
+  ['deliveries', ['deliveries', 'any']],
+  ['deliveries --dead', ['deliveries', 'dead']],
+  ['resend d-1', ['resend', 'd-1']],
+  ['resend --all', ['resend', 'all']],
+  ['export a@b.example', ['export', 'a@b.example']],
+  ['erase a@b.example', ['erase', 'a@b.example']],
+  ['link a@b.example', ['link', 'a@b.example']],
+  ['sign-out a@b.example', ['sign-out', 'a@b.example']],
+  ['sign-out --all', ['sign-out', 'all']],
+  ['retain --days 30', ['retain', '30']],
+])('“intake %s” runs %j', async (line, words) => {
+  expect(await intake(...line.split(' '))).toBeUndefined()
+  expect(runCommand).toHaveBeenLastCalledWith(...words)
 })
 
 test.each([
   ['resend', 'name an id, or --all'],
+  ['resend x --all', 'name an id, or --all'],
   ['sign-out', 'name an address, or --all'],
-])('%s asks for one or all', (command, sentence) => {
-  const { status, stderr } = intake('none', command)
-  expect(status).toBe(2)
-  expect(stderr).toContain(sentence)
-  expect(intake('none', command, 'x', '--all').status).toBe(2)
+  ['sign-out x --all', 'name an address, or --all'],
+  ['retain', '--days'],
+])('“intake %s” is refused: %s', async (line, sentence) => {
+  vi.mocked(runCommand).mockClear()
+  expect(await intake(...line.split(' '))).toContain(sentence)
+  expect(runCommand).not.toHaveBeenCalled()
 })

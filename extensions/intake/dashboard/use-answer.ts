@@ -36,3 +36,9 @@ export function useAnswer<Value>(path: string) {
 
   return { ...answer, again }
 }
+
+/** An address that operators read: `operatorPath('leads', { q: 'kite' })`. Empty values are left out. */
+export function operatorPath(name: string, values: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''))
+  return `/intake/operators/${name}${query.size > 0 ? `?${query}` : ''}`
+}

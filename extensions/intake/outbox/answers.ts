@@ -1,4 +1,6 @@
 import { keepReceipt, receiptOf } from './receipts'
+import { keepTrying } from '@fivefold/shared/loading/network'
+import { paths } from '@fivefold/shared/routing/paths'
 import { isRecord } from '@fivefold/shared/storage/stored-json'
 import { stateStore } from '@fivefold/shared/store/state-store'
 import { commitStored, loadStore } from '@fivefold/shared/store/site-store'
@@ -58,4 +60,33 @@ function takeNumber(operation: TicketOperation): boolean {
     .supportTickets.every((ticket) => ticket.id !== ticketId || ticket.number === number)
   const id = `${ticketId}:number`
   return hasNumber || commitStored({ type: 'ticketNumbered', id, at, ticketId, number })
+}
+
+/** Milliseconds between two requests of an open portal that the visitor sees, and after several that failed. */
+const pause = 10_000
+const longestPause = 80_000
+
+/**
+ * Fetches answers to the visitor's tickets now, whenever the visitor comes back to the page, and every ten seconds
+ * while they look at the portal.
+ * @param onEnd called when the session has ended.
+ */
+export function followAnswers(onEnd: () => void): void {
+  let isAsking = false
+
+  async function ask() {
+    if (isAsking || !readPerson()) return true
+    isAsking = true
+    const outcome = await fetchAnswers()
+    isAsking = false
+    if (outcome === 'ended') onEnd()
+    return outcome !== false
+  }
+
+  keepTrying(
+    (event) => (event || location.pathname.startsWith(paths.portal) ? ask() : true),
+    pause,
+    longestPause,
+  )
+  void ask()
 }

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContactForm } from '@fivefold/shared/domain/leads/lead'
 import type { Answer } from '@fivefold/shared/seams/answer'
+import { isLongRun } from '../server/testing/seeded-random'
 import { intakeAnswer } from './testing/intake-answer'
 
 /** An intake without a database: what it has stored, and what it does to the next request. */
@@ -250,7 +251,7 @@ test('the consent that a lead keeps is sent beside it', async () => {
 })
 
 describe('with faults of any kind', () => {
-  test.each(Array.from({ length: 100 }, (_, seed) => seed))(
+  test.each(Array.from({ length: isLongRun ? 100 : 25 }, (_, seed) => seed))(
     'seed %i: a lead is received exactly once, and never said to be before it is',
     async (seed) => {
       let state = seed + 1

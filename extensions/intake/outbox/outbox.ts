@@ -8,14 +8,12 @@ import { forgetReceipt, keepReceipt, receiptOf } from './receipts'
 import { localArea } from '@fivefold/shared/storage/browser-storage'
 import { commit, type SiteState } from '@fivefold/shared/store/site-store'
 import { stateStore } from '@fivefold/shared/store/state-store'
-import { answerIn } from './answer-in'
-import { fetchAnswers } from './answers'
-import { followAnswers } from './follow-answers'
+import { fetchAnswers, followAnswers } from './answers'
 import { isLeaving, leaveLater, sendLeaving } from './leaving'
 import { leadsOf, ticketOperationsOf, type Outgoing } from './outgoing'
 import { personKey, senderKey, withdrawalPrefix } from './outbox-keys'
 import { readPerson } from './person'
-import { post } from './post'
+import { answerIn, post } from './post'
 
 export interface OutboxEvents {
   /** Records wait longer than one try. Called once until nothing waits. */

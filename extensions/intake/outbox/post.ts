@@ -1,4 +1,6 @@
 import { retryAfter } from '@fivefold/shared/loading/back-off'
+import type { Answer } from '@fivefold/shared/seams/answer'
+import { isRecord } from '@fivefold/shared/storage/stored-json'
 import { ownJson } from './own-json'
 
 /** Milliseconds for an answer. */
@@ -79,4 +81,15 @@ const wellFormed = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll(/[\0\p{Surrogate}]/gu, '\uFFFD') : value
 
 const reasonIn = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && 'error' in answer ? String(answer.error) : ''
+  isRecord(answer) && 'error' in answer ? String(answer['error']) : ''
+
+/** @returns the answer for the only record of a request, or `ended` without a session; undefined if there is none. */
+export function answerIn(outcome: Outcome, id: string): Answer | 'ended' | undefined {
+  if (outcome.kind === 'refused') return { id, refused: outcome.reason }
+  if (outcome.kind !== 'answer') return outcome.status === 401 ? 'ended' : undefined
+  const answers = isRecord(outcome.body) ? outcome.body['answers'] : undefined
+  const [answer]: unknown[] = Array.isArray(answers) ? answers : []
+  if (!isRecord(answer) || answer['id'] !== id) return undefined
+  const { refused } = answer
+  return typeof refused === 'string' ? { id, refused } : { id }
+}

@@ -15,9 +15,8 @@ import {
   ticketOpened,
   ticketStatusChanged,
 } from '@fivefold/shared/domain/tickets/ticket-operations'
-import { answerIn } from '../outbox/answer-in'
-import { post } from '../outbox/post'
-import { isTicketOperation, type TicketOperation } from '../outbox/ticket-operation'
+import { answerIn, post } from './post'
+import { isTicketOperation, type TicketOperation } from './ticket-operation'
 
 /** A row of the operators' list of tickets, as JSON. */
 export interface ListedTicket {

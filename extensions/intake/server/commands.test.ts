@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from './database/database'
 import { readWebhook } from './delivery/webhook'
 import { withWebhook } from './delivery/with-webhook'
 import { retainDaily } from './privacy/retain'
+import { runCommand } from './run-command'
+import { readSettings } from './settings'
 import { keptMails } from './sign-in/kept-mails'
-import { quickKinds, opened } from './testing/databases'
+import { opened, quickKinds, scratchFolder } from './testing/databases'
 import { secrets, startReceiver } from './testing/receiver'
 import { intakeOf } from './testing/intake-of'
 import { leadOf, send, sender } from './testing/send'
@@ -28,23 +32,20 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
   }, 120_000)
   afterAll(() => end())
 
-  const run = (words: string[], env: NodeJS.ProcessEnv = {}) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'commands.ts', ...words], {
-      cwd: import.meta.dirname,
-      env: {
-        ...process.env,
-        SITE_ORIGIN: 'https://site.example',
-        DATABASE_URL: place.url ?? '',
-        INTAKE_FOLDER: place.folder,
-        ...env,
-      },
-      encoding: 'utf8',
-    })
+  const environment = () => ({
+    SITE_ORIGIN: 'https://site.example',
+    DATABASE_URL: place.url ?? '',
+    INTAKE_FOLDER: place.folder,
+  })
 
-  function command(...words: string[]) {
-    const { stdout, stderr, status } = run(words)
-    expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(/^Database: /) })
-    return stdout.trim()
+  /** As `commands.ts` runs it. @returns what it prints. */
+  async function command(...words: string[]) {
+    const told = vi.spyOn(console, 'warn').mockReturnValue()
+    let printed = ''
+    await runCommand(words, readSettings(environment()), (text) => (printed += text))
+    expect(told.mock.calls).toEqual([[expect.stringMatching(/^Database: /)]])
+    told.mockRestore()
+    return printed.trim()
   }
 
   /** The intake runs while the task does. */
@@ -72,7 +73,7 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
       await notified(database)
     })
     keptMails(`${place.folder}.mails`).keep('ada@lovelace.example', 'A link')
-    const stored = JSON.parse(command('export', '  Ada@lovelace.EXAMPLE '))
+    const stored = JSON.parse(await command('export', '  Ada@lovelace.EXAMPLE '))
     expect(stored).toMatchObject({
       email: 'ada@lovelace.example',
       lead: [{ id: 'lead-0001', body: ada.record }, { id: 'lead-0002' }],
@@ -82,7 +83,7 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
         { state: 'done', body: { data: { id: 'lead-0002' } } },
       ],
     })
-    expect(command('erase', ' ada@LOVELACE.example')).toMatch(/^2 records are deleted/)
+    expect(await command('erase', ' ada@LOVELACE.example')).toMatch(/^2 records are deleted/)
     await running(async (database) => {
       await notified(database)
       expect((await leads(database, ada)).body).toEqual({
@@ -93,7 +94,7 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
       type: 'person.erased',
       data: { email: 'ada@lovelace.example' },
     })
-    expect(JSON.parse(command('export', 'ada@lovelace.example'))).toEqual({
+    expect(JSON.parse(await command('export', 'ada@lovelace.example'))).toEqual({
       email: 'ada@lovelace.example',
       lead: [],
       ticket_entry: [],
@@ -102,7 +103,7 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
       sign_in: [],
       delivery: [],
     })
-    expect(JSON.parse(command('export', grace.email)).lead).toHaveLength(1)
+    expect(JSON.parse(await command('export', grace.email)).lead).toHaveLength(1)
   })
 
   test('list and send again what was given up', async () => {
@@ -114,12 +115,12 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
     })
     const [, id] =
       /^(\S{36}) {2}lead\.received {2}dead {2}1 try {2}The answer was 410\.$/.exec(
-        command('deliveries', 'dead'),
+        await command('deliveries', 'dead'),
       ) ?? []
-    expect(command('resend', String(id))).toMatch(/^1 will be sent again/)
+    expect(await command('resend', String(id))).toMatch(/^1 will be sent again/)
     receiver.answers((response) => response.writeHead(204).end())
     await running(notified)
-    expect(command('deliveries', 'dead')).toBe('There are none.')
+    expect(await command('deliveries', 'dead')).toBe('There are none.')
   })
 
   test('print a link that signs in once, also for an address that got many mails', async () => {
@@ -128,7 +129,7 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
       for (let time = 0; time < 7; time += 1) await send(app, 'sign-in/mail', grace)
       expect(mails).toHaveLength(5)
     })
-    const text = command('link', ' Grace@hopper.example')
+    const text = await command('link', ' Grace@hopper.example')
     expect(text).toContain('https://site.example/portal#sign-in=')
     await running(async (database) => {
       const { app } = intakeOf(database)
@@ -138,22 +139,31 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
         200, 410,
       ])
     })
-    expect(command('sign-out', 'bob@builder.example')).toBe('Sessions that are ended: 0.')
-    expect(command('sign-out', 'grace@HOPPER.example')).toBe('Sessions that are ended: 1.')
+    expect(await command('sign-out', 'bob@builder.example')).toBe('Sessions that are ended: 0.')
+    expect(await command('sign-out', 'grace@HOPPER.example')).toBe('Sessions that are ended: 1.')
     await running(async (database) => {
       expect(await database.query('select from session')).toEqual([])
     })
   })
 
   test.each([
-    [['link', '1,victim@x.example'], {}, '“1,victim@x.example” is no email address.'],
-    [['export', 'ada'], {}, '“ada” is no email address.'],
-    [['link', 'ada@lovelace.example'], { DATABASE_URL: 'postgres://localhost:1/none' }, ''],
-  ])('%j ends with one sentence', (words, env, sentence) => {
-    const { status, stderr } = run(words, env)
+    ['link', '1,victim@x.example'],
+    ['export', 'ada'],
+  ])('%s refuses %s in a sentence', async (name, email) => {
+    await expect(command(name, email)).rejects.toThrow(`“${email}” is no email address.`)
+  })
+
+  test('a command that fails ends with one sentence, and one that works with what it prints', () => {
+    const run = (env: NodeJS.ProcessEnv) =>
+      spawnSync(process.execPath, ['--import', 'tsx', 'commands.ts', 'deliveries', 'dead'], {
+        cwd: import.meta.dirname,
+        env: { ...process.env, ...environment(), ...env },
+        encoding: 'utf8',
+      })
+    expect(run({})).toMatchObject({ status: 0, stdout: 'There are none.\n' })
+    const { status, stderr } = run({ DATABASE_URL: 'postgres://localhost:1/none' })
     expect(status).toBe(1)
     expect(stderr).toMatch(/^Database: [^\n]+\nerror: [^\n]+\n$/)
-    expect(stderr).toContain(sentence)
   })
 
   test('delete what is old, at once or every day', async () => {
@@ -169,8 +179,8 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
       await notified(database)
       await age(database, 'lead-0004')
     })
-    expect(command('retain', '32')).toBe('0 rows are deleted.')
-    expect(command('retain', '30')).toBe('2 rows are deleted.')
+    expect(await command('retain', '32')).toBe('0 rows are deleted.')
+    expect(await command('retain', '30')).toBe('2 rows are deleted.')
     await running(async (database) => {
       await age(database, 'lead-0005')
       retainDaily(database, 30)
@@ -178,4 +188,15 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
       await expect.poll(left).toEqual([{ id: 'lead-0003' }])
     })
   })
+})
+
+test('a command makes no database where there is none', async () => {
+  const scratch = scratchFolder()
+  onTestFinished(scratch.remove)
+  const folder = path.join(scratch.folder, 'none')
+  const command = runCommand(['deliveries'], { INTAKE_FOLDER: folder }, () => {})
+  await expect(command).rejects.toThrow(
+    `There is no database in ${folder}. Set DATABASE_URL or INTAKE_FOLDER.`,
+  )
+  expect(existsSync(folder)).toBe(false)
 })

@@ -1,65 +1,7 @@
-import { existsSync } from 'node:fs'
-import { emailKey } from '../outbox/address-key'
-import * as v from 'valibot'
-import type { Database } from './database/database'
-import { openDatabase } from './database/open-database'
-import { listDeliveries, resend, type ListedDelivery } from './delivery/list-deliveries'
-import { IntakeError } from './intake-error'
-import { erasePerson } from './privacy/erase-person'
-import { exportPerson } from './privacy/export-person'
-import { jsonParts } from './privacy/json-parts'
-import { emailOf } from './privacy/personal-tables'
-import { readDays, retain } from './privacy/retain'
-import { emailAddress } from './records/record-schema'
-import { databaseSettings, settingsOrEnd } from './settings'
-import { endSessionsOf } from './sign-in/session'
-import { keptMails, type KeptMails } from './sign-in/kept-mails'
-import { makeLink } from './sign-in/mail-link'
+import { runCommand } from './run-command'
+import { settingsOrEnd } from './settings'
 
 /* Runs commands of the operator: `node --import tsx commands.ts <name> <argument>`. */
-
-const settings = settingsOrEnd()
-
-const commands: Record<
-  string,
-  (database: Database, argument: string, mails: KeptMails) => Promise<string | Iterable<string>>
-> = {
-  deliveries: async (database, state) => {
-    const listed = await listDeliveries(database, { dead: state === 'dead' })
-    return listed.length === 0 ? 'There are none.' : listed.map(lineOf).join('\n')
-  },
-  resend: async (database, id) => {
-    const sent = await resend(database, id === 'all' ? undefined : id)
-    return `${sent} will be sent again by the running intake.`
-  },
-  export: async (database, email, mails) => jsonParts(await exportPerson(database, email, mails)),
-  erase: async (database, email, mails) =>
-    `${await erasePerson(database, email, mails)} records are deleted. If there is a webhook, it is told.`,
-  link: async (database, email) => {
-    const { SITE_ORIGIN: origin } = settings
-    if (!origin) throw new IntakeError('Set SITE_ORIGIN, such as https://www.company.example.')
-    const read = v.safeParse(emailAddress, email)
-    if (!read.success) throw new IntakeError(`“${email}” is no email address.`)
-    const request = { email: read.output, origin }
-    return (await makeLink(database, request, { isMailed: false })).mail.text
-  },
-  'sign-out': async (database, email) => {
-    const key = email === 'all' ? undefined : emailKey(emailOf(email))
-    return `Sessions that are ended: ${await endSessionsOf(database, key)}.`
-  },
-  retain: async (database, days, mails) =>
-    `${await retain(database, readDays(days), mails)} rows are deleted.`,
-}
-
-const lineOf = ({ id, kind, state, tries, due, error }: ListedDelivery) =>
-  [
-    id,
-    kind,
-    state,
-    `${tries} ${tries === 1 ? 'try' : 'tries'}`,
-    ...(state === 'waiting' ? [`next ${due.toISOString()}`] : []),
-    ...(error === null ? [] : [error]),
-  ].join('  ')
 
 /** A connection that every address of a host refuses has a code, and no message. */
 const sentenceOf = (error: unknown) =>
@@ -67,25 +9,10 @@ const sentenceOf = (error: unknown) =>
     ? error.message || ('code' in error && String(error.code)) || error.name
     : String(error)
 
-const [, , name = '', argument = ''] = process.argv
+const settings = settingsOrEnd()
 
 try {
-  const { url, folder, mails } = databaseSettings(settings)
-  const command = commands[name]
-  if (command === undefined) throw new IntakeError(`There is no command ${name}.`)
-  if (!url && !existsSync(folder)) {
-    throw new IntakeError(`There is no database in ${folder}. Set DATABASE_URL or INTAKE_FOLDER.`)
-  }
-  // This line reveals a forgotten setting.
-  console.warn(`Database: ${url ? 'DATABASE_URL' : folder}`)
-  const database = await openDatabase({ url, folder })
-  try {
-    const said = await command(database, argument, keptMails(mails))
-    for (const part of typeof said === 'string' ? [said] : said) process.stdout.write(part)
-    process.stdout.write('\n')
-  } finally {
-    await database.close()
-  }
+  await runCommand(process.argv.slice(2), settings, (text) => process.stdout.write(text))
 } catch (error) {
   console.error(`error: ${sentenceOf(error)}`)
   process.exitCode = 1

@@ -2,11 +2,10 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { notify } from '@fivefold/shared/notify/toast'
 import { countColumn, textColumn, timeColumn, Facts, ChoiceChips } from '../admin-parts'
-import { operatorPath } from '../operator-path'
 import type { ListAddress } from './list-address'
 import { send } from './send'
 import { ServerList } from './server-list'
-import { useAnswer } from '../use-answer'
+import { operatorPath, useAnswer } from '../use-answer'
 import { visitorsContent } from './visitors-content'
 
 interface Delivery {

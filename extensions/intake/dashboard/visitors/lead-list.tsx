@@ -1,9 +1,8 @@
 import { leadCollections, type LeadCollection } from '@fivefold/shared/domain/leads/lead'
 import { leadForms, leadAnswers, textColumn, timeColumn, Facts, ChoiceChips } from '../admin-parts'
-import { operatorPath } from '../operator-path'
 import type { ListAddress } from './list-address'
 import { ServerList } from './server-list'
-import { useAnswer } from '../use-answer'
+import { operatorPath, useAnswer } from '../use-answer'
 import { visitorsContent } from './visitors-content'
 
 interface Answer {

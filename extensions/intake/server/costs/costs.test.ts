@@ -17,8 +17,8 @@ const rows = isLongRun ? 1_000_000 : 20_000
 const kinds = isLongRun ? kindsOfDatabase : kindsOfDatabase.slice(0, 1)
 const minutes = isLongRun ? 60 : 4
 
-describe.each(kinds)('a large site with $name', ({ begin }) => {
-  const database = useDatabase(begin)
+describe.each(kinds)('a large site with $name', (kind) => {
+  const database = useDatabase(kind, { isOwn: true })
   let asks: Awaited<ReturnType<typeof worstRequests>> = {}
   beforeAll(async () => {
     await fillSite(database, rows)

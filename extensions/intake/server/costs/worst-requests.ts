@@ -2,43 +2,37 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database'
 import { intakeOf } from '../testing/intake-of'
 import { leadOf, request, sender } from '../testing/send'
-import { opening, reply, signInAs, tokenOf } from '../testing/visitors'
+import { bodyOf, live, logRecord } from '../watch/testing/reports'
+import { opening, reply, tokenOf } from '../testing/visitors'
 
 type Ask = (turn: number) => Response | Promise<Response>
 
 /** Text of the most bytes that a field may have. */
 const long = '€'.repeat(10_000)
 
-const field = (key: string, value: object) => ({ key, value })
-const text = (key: string, stringValue: string) => field(key, { stringValue })
-
 /** Twenty reports that begin rows of every table. @param turn makes them others each time. */
 const reports = (turn: number) =>
-  Array.from({ length: 20 }, (_, number) => ({
-    timeUnixNano: '1795764461000000000',
-    eventName: 'exception',
-    severityNumber: 17,
-    attributes: [
-      text('fivefold.remote', 'support'),
-      text('fivefold.release', '1.0.0-77d1f20b3e'),
-      text('fivefold.role', 'live'),
-      field('fivefold.first', { boolValue: true }),
-      text('http.route', `/new/${turn}/${number}`),
-      text('user_agent.name', 'Other'),
-      text('exception.type', 'TypeError'),
-      text('exception.message', `${turn} ${number}`),
-      text('exception.stacktrace', ''),
-    ],
-  }))
+  Array.from({ length: 20 }, (_, number) =>
+    logRecord(
+      'exception',
+      {
+        'fivefold.release': live,
+        'fivefold.role': 'live',
+        'http.route': `/new/${turn}/${number}`,
+        'exception.message': `${turn} ${number}`,
+      },
+      '',
+    ),
+  )
 
 /**
  * For each route a request of the kind that costs it most, on a site that `fillSite` has filled.
  * @returns each takes a number that makes it another one.
  */
 export async function worstRequests(database: Database): Promise<Record<string, Ask>> {
-  const { app, mails } = intakeOf(database)
-  const customer = await signInAs('customer@worst.example', app, mails)
-  const admin = await signInAs('admin@fivefold.example', app, mails)
+  const { app, mails, signIn } = intakeOf(database)
+  const customer = await signIn('customer@worst.example')
+  const admin = await signIn('admin@fivefold.example')
   const key = { authorization: 'Bearer key-of-a-pipeline' }
 
   const get = async (path: string, headers: object = {}) =>
@@ -83,11 +77,11 @@ export async function worstRequests(database: Database): Promise<Record<string, 
       return post('sign-in/confirm', { token: tokenOf(mails.at(-1)) })
     },
     'POST /sign-in/out': async (turn) =>
-      (await signInAs(`c${turn}@worst.example`, app, mails)).answer('sign-in/out'),
+      (await signIn(`c${turn}@worst.example`)).answer('sign-in/out'),
     'POST /sign-in/out-others': async (turn) =>
-      (await signInAs(`g${turn}@worst.example`, app, mails)).answer('sign-in/out-others'),
+      (await signIn(`g${turn}@worst.example`)).answer('sign-in/out-others'),
     'POST /sign-in/delete': async (turn) => {
-      const { post: write, answer } = await signInAs(`d${turn}@worst.example`, app, mails)
+      const { post: write, answer } = await signIn(`d${turn}@worst.example`)
       await write(...Array.from({ length: 20 }, (_, number) => opening(`own-${turn}-${number}`)))
       return answer('sign-in/delete')
     },
@@ -112,15 +106,7 @@ export async function worstRequests(database: Database): Promise<Record<string, 
       admin.answer('operators/deliveries/resend', { id: randomUUID() }),
     'GET /operators/health': () => admin.read('operators/health?days=90&remote=support'),
     'GET /operators/health/problems/:id': () => admin.read('operators/health/problems/none'),
-    'POST /v1/logs': (turn) =>
-      post('v1/logs', {
-        resourceLogs: [
-          {
-            resource: { attributes: [] },
-            scopeLogs: [{ scope: { name: 'worst' }, logRecords: reports(turn) }],
-          },
-        ],
-      }),
+    'POST /v1/logs': (turn) => post('v1/logs', bodyOf(...reports(turn))),
     'GET /watch/canaries/:remote/:release': () =>
       get(
         'watch/canaries/support/1.1.0?live=1.0.0&since=2026-08-01T00:00:00Z&percentages=1,5,25,50',

@@ -15,16 +15,13 @@ import { withWebhook } from './with-webhook'
 
 const pace: Pace = { timeout: 20_000, idle: 20, pauses: Array<number>(1_000).fill(10) }
 
-describe.each(kindsOfDatabase)('the webhook of an intake with $name', ({ begin }) => {
-  const plain = useDatabase(begin)
+describe.each(kindsOfDatabase)('the webhook of an intake with $name', (kind) => {
+  const plain = useDatabase(kind)
   let receiver: Awaited<ReturnType<typeof startReceiver>>
   const running = new Set<Database>()
 
   beforeEach(async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    for (const table of ['lead', 'erased', 'delivery', 'webhook']) {
-      await plain.query(`delete from ${table}`)
-    }
     receiver = await startReceiver()
   })
   afterEach(async () => {
@@ -35,8 +32,7 @@ describe.each(kindsOfDatabase)('the webhook of an intake with $name', ({ begin }
 
   /** An intake that sends, and stops without closing the database of the others. */
   async function begun(own: Partial<Pace> = {}, url = receiver.url): Promise<Hono> {
-    const database = { ...plain, close: async () => {} }
-    const sending = await withWebhook(database, readWebhook(url, secrets.join(' ')), {
+    const sending = await withWebhook(plain, readWebhook(url, secrets.join(' ')), {
       ...pace,
       ...own,
     })
@@ -151,7 +147,7 @@ describe.each(kindsOfDatabase)('the webhook of an intake with $name', ({ begin }
   })
 
   test('several processes and a slow receiver: each is delivered once', async () => {
-    receiver.answers((response) => setTimeout(() => response.writeHead(204).end(), 300))
+    receiver.answers((response) => setTimeout(() => response.writeHead(204).end(), 100))
     const apps = [await begun(), await begun(), await begun()]
     const ids = idsOf(40)
     await Promise.all(ids.map((id, index) => leads(apps[index % 3] ?? raise(), id)))

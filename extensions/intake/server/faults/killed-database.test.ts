@@ -8,7 +8,7 @@ import { seededRandom } from '@fivefold/shared/testing/seeded-random'
 import { isLongRun, seed } from '../testing/seeded-random'
 import { storedLeads } from '../testing/stored-leads'
 
-const moments = isLongRun ? 200 : 3
+const moments = isLongRun ? 200 : 2
 
 test.skipIf(postgresPrograms === undefined)(
   `PostgreSQL is killed in ${moments} moments: the intake recovers by itself and has lost nothing`,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contactConsent } from 'remote-marketing/src/contact/contact-consent'
 import { newsletterConsent } from 'remote-marketing/src/resources/newsletter-fields'
 import { trapName } from '../../browser/seams/posted-names'
@@ -18,12 +18,9 @@ const contact = {
   consentVersion: contactConsent.version,
 }
 
-describe.each(kindsOfDatabase)('forms without scripts, with $name', ({ begin }) => {
-  const database = useDatabase(begin)
+describe.each(kindsOfDatabase)('forms without scripts, with $name', (kind) => {
+  const database = useDatabase(kind)
   const { app } = intakeOf(database)
-  beforeEach(async () => {
-    await database.query('delete from lead')
-  })
 
   interface Row {
     id: string

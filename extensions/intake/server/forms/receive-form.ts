@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Leads } from '@fivefold/shared/domain/leads/lead'
+import { leadReceived } from '@fivefold/shared/domain/leads/lead-operations'
 import { readFields } from '@fivefold/shared/forms/form-fields'
 import type { PostedForm } from 'remote-marketing/src/posted-forms/posted-form'
 import type { Database } from '../database/database'
 import { PostedLeadSchema } from '../leads/lead-schema'
 import { receiveLeads } from '../leads/receive-leads'
 import { formIds } from './form-ids'
-import { leadOf } from './posted-lead'
 import { asTyped, postedValues } from './posted-values'
 
 /** A form as a page without scripts has posted it. */
@@ -69,4 +70,24 @@ async function isKnown({ query }: Database, ids: readonly string[], code: string
 function consentIn(posted: URLSearchParams) {
   const [text, version] = [posted.get('consent'), posted.get('consentVersion')]
   return text && version ? { consent: { text: asTyped(text), version: asTyped(version) } } : {}
+}
+
+const noLeads: Leads = {
+  demoRequests: [],
+  waitlistEntries: [],
+  contactForms: [],
+  newsletterSubscriptions: [],
+}
+
+/** The record that the page would have made with scripts. */
+function leadOf(form: PostedForm, fields: object, id: string, now: Date) {
+  const { collection } = form
+  const fact = { id, at: now.toISOString() }
+  const state = leadReceived(noLeads, {
+    type: 'leadReceived',
+    ...fact,
+    collection,
+    fields: { ...fields },
+  })
+  return { collection, record: state[collection][0] }
 }

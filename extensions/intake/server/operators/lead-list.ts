@@ -2,10 +2,18 @@ import * as v from 'valibot'
 import { folded } from '../../outbox/address-key'
 import { leadCollections } from '@fivefold/shared/domain/leads/lead'
 import type { Queries } from '../database/database'
-import { csvStream, portion, type Page } from './csv-stream'
-import { containing, isoOf, listEntries, nextPlace, pageSize, searched } from './list-query'
+import {
+  containing,
+  isoOf,
+  listEntries,
+  nextPlace,
+  pageSize,
+  searched,
+  type List,
+  type Page,
+} from './list'
 
-export const LeadListSchema = v.strictObject({
+const LeadListSchema = v.strictObject({
   ...listEntries,
   collection: v.optional(v.picklist(leadCollections)),
 })
@@ -40,24 +48,28 @@ async function leadsBefore(
   return { rows, next: nextPlace(places, most, floor) }
 }
 
-/** All visitors' leads that match, the newest first. `q` is any part of what they wrote. */
-export async function listLeads(queries: Queries, requested: LeadQuery) {
-  const { rows, next } = await leadsBefore(queries, requested, pageSize)
-  const leads = rows.map(({ collection, receivedAt, record }) => ({
-    collection,
-    receivedAt,
-    record,
-  }))
-  return { leads, next }
-}
+/** These fields have their own columns. */
+const own = new Set(['id', 'name', 'email'])
 
-/** Fields differ by form, so the last column has those that are not common to all, as JSON. */
-export const leadsAsCsv = (queries: Queries, requested: LeadQuery) =>
-  csvStream<ListedLead>({
-    head: ['received', 'form', 'id', 'name', 'email', 'fields'],
-    page: (before = requested.before) => leadsBefore(queries, { ...requested, before }, portion),
-    cells: ({ receivedAt, collection, record }) => {
-      const { id, name = '', email, ...fields } = record
-      return [isoOf(receivedAt), collection, id, name, email, JSON.stringify(fields)]
-    },
-  })
+/** All visitors' leads that match. `q` is any part of what they wrote. */
+export const leadList: List<LeadQuery, ListedLead> = {
+  schema: LeadListSchema,
+  page: leadsBefore,
+  async answer(queries, requested) {
+    const { rows, next } = await leadsBefore(queries, requested, pageSize)
+    return {
+      leads: rows.map(({ collection, receivedAt, record }) => ({ collection, receivedAt, record })),
+      next,
+    }
+  },
+  columns: {
+    received: ({ receivedAt }) => isoOf(receivedAt),
+    form: ({ collection }) => collection,
+    id: ({ record }) => record['id'],
+    name: ({ record }) => record['name'] ?? '',
+    email: ({ record }) => record['email'],
+    /** Forms differ, so this column has all other fields as JSON. */
+    fields: ({ record }) =>
+      JSON.stringify(Object.fromEntries(Object.entries(record).filter(([name]) => !own.has(name)))),
+  },
+}

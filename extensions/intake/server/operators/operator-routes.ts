@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../database/database'
 import { listDeliveries, resend } from '../delivery/list-deliveries'
@@ -6,14 +6,14 @@ import { erasePerson } from '../privacy/erase-person'
 import { exportPerson } from '../privacy/export-person'
 import { jsonParts } from '../privacy/json-parts'
 import { storedEmail, text } from '../records/record-schema'
-import { readAs } from '../requests/read-as'
+import { readAs } from '../requests/read-json'
 import { refusal } from '../requests/read-body'
 import type { KeptMails } from '../sign-in/kept-mails'
-import { onlyFor } from '../sign-in/only-for'
-import type { SessionSettings } from '../sign-in/session'
-import { LeadListSchema, leadsAsCsv, listLeads } from './lead-list'
-import { queryOf } from './list-query'
-import { listTickets, ticketEntries, TicketListSchema, ticketsAsCsv } from './ticket-list'
+import type { Role } from '../sign-in/operators'
+import { onlyFor, type SessionSettings } from '../sign-in/session'
+import { leadList } from './lead-list'
+import { csvStream, queryOf, type List } from './list'
+import { ticketEntries, ticketList } from './ticket-list'
 
 const PersonSchema = v.strictObject({ email: storedEmail })
 const DeliveryListSchema = v.strictObject({ state: v.optional(v.literal('dead')) })
@@ -28,15 +28,26 @@ export interface OperatorSettings extends SessionSettings {
 export function operatorRoutes(app: Hono, database: Database, settings: OperatorSettings): void {
   const only = onlyFor(database, settings)
 
-  app.get('/operators/tickets', async (context) => {
-    await only(context, 'agent', 'admin')
-    return context.json(await listTickets(database, queryOf(context, TicketListSchema)))
-  })
-
-  app.get('/operators/tickets.csv', async (context) => {
-    await only(context, 'agent', 'admin')
-    return csvFile(context, ticketsAsCsv(database, queryOf(context, TicketListSchema)))
-  })
+  function serve<Query extends { before?: number | undefined }, Row>(
+    name: string,
+    roles: readonly Role[],
+    list: List<Query, Row>,
+  ) {
+    app.get(`/operators/${name}`, async (context) => {
+      await only(context, ...roles)
+      return context.json(await list.answer(database, queryOf(context, list.schema)))
+    })
+    app.get(`/operators/${name}.csv`, async (context) => {
+      await only(context, ...roles)
+      const rows = csvStream(database, list, queryOf(context, list.schema))
+      return context.body(rows, 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}.csv"`,
+      })
+    })
+  }
+  serve('tickets', ['agent', 'admin'], ticketList)
+  serve('leads', ['admin'], leadList)
 
   app.get('/operators/tickets/:id', async (context) => {
     await only(context, 'agent', 'admin')
@@ -45,14 +56,10 @@ export function operatorRoutes(app: Hono, database: Database, settings: Operator
     return context.json({ operations })
   })
 
-  app.get('/operators/leads', async (context) => {
+  app.get('/operators/deliveries', async (context) => {
     await only(context, 'admin')
-    return context.json(await listLeads(database, queryOf(context, LeadListSchema)))
-  })
-
-  app.get('/operators/leads.csv', async (context) => {
-    await only(context, 'admin')
-    return csvFile(context, leadsAsCsv(database, queryOf(context, LeadListSchema)))
+    const { state } = queryOf(context, DeliveryListSchema)
+    return context.json({ deliveries: await listDeliveries(database, { dead: state === 'dead' }) })
   })
 
   app.post('/operators/people/export', async (context) => {
@@ -66,12 +73,6 @@ export function operatorRoutes(app: Hono, database: Database, settings: Operator
     const { email } = await readAs(context, PersonSchema)
     await only(context, 'admin')
     return context.json({ erased: await erasePerson(database, email, settings.keptMails) })
-  })
-
-  app.get('/operators/deliveries', async (context) => {
-    await only(context, 'admin')
-    const { state } = queryOf(context, DeliveryListSchema)
-    return context.json({ deliveries: await listDeliveries(database, { dead: state === 'dead' }) })
   })
 
   app.post('/operators/deliveries/resend', async (context) => {
@@ -92,10 +93,3 @@ function streamOf(parts: Generator<string>) {
     },
   })
 }
-
-/** Its name is the last part of the address. */
-const csvFile = (context: Context, rows: ReadableStream<Uint8Array>) =>
-  context.body(rows, 200, {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${context.req.path.split('/').at(-1)}"`,
-  })

@@ -1,22 +1,13 @@
-import type { Hono } from 'hono'
-import { beforeEach, describe, expect, test } from 'vitest'
-import type { Mail } from '../sign-in/mailer'
+import { describe, expect, test } from 'vitest'
 import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { leadOf, send, sender } from '../testing/send'
-import { opening, reply, signInAs } from '../testing/visitors'
+import { opening, reply } from '../testing/visitors'
 import { useDatabase } from '../testing/use-database'
 
-describe.each(kindsOfDatabase)('operators with $name', ({ begin }) => {
-  const database = useDatabase(begin)
-  let app: Hono
-  let mails: Mail[]
-  beforeEach(async () => {
-    ;({ app, mails } = intakeOf(database))
-    for (const table of ['person', 'sign_in', 'lead']) await database.query(`delete from ${table}`)
-  })
-
-  const signIn = (email: string) => signInAs(email, app, mails)
+describe.each(kindsOfDatabase)('operators with $name', (kind) => {
+  const database = useDatabase(kind)
+  const { app, signIn } = intakeOf(database)
   const agent = () => signIn('agent@fivefold.example')
   const admin = () => signIn('Admin@fivefold.example')
   const json = async (answer: Response | Promise<Response>) =>
@@ -31,6 +22,10 @@ describe.each(kindsOfDatabase)('operators with $name', ({ begin }) => {
     const ada = await signIn('ada@lovelace.example')
     const bob = await signIn('bob@builder.example')
     await ada.post(opening('ticket-01'))
+    await database.query(
+      `insert into problem (fingerprint, remote, release, kind, message, stack, route)
+       values ('problem-1', 'support', '1.0.0', '', '', '', '')`,
+    )
     const visitors = { bob, ada, agent: await agent(), admin: await admin() }
     const table = [
       // address, then the answers for another customer, the customer, an agent and an admin
@@ -40,6 +35,8 @@ describe.each(kindsOfDatabase)('operators with $name', ({ begin }) => {
       ['operators/leads.csv', 403, 403, 403, 200],
       ['operators/tickets.csv', 403, 403, 200, 200],
       ['operators/deliveries', 403, 403, 403, 200],
+      ['operators/health', 403, 403, 200, 200],
+      ['operators/health/problems/problem-1', 403, 403, 200, 200],
     ] as const
     for (const [address, ...expected] of table) {
       const answers = await Promise.all(Object.values(visitors).map(({ read }) => read(address)))
@@ -160,19 +157,15 @@ describe.each(kindsOfDatabase)('operators with $name', ({ begin }) => {
     expect(rest).toBe('')
   })
 
-  test('tickets are streamed as CSV, each once, by the filters of the list', async () => {
+  test('tickets are streamed as CSV by the filters of the list', async () => {
     const ada = await signIn('ada@lovelace.example')
-    await ada.post(opening('ticket-05', { subject: '=cmd()', priority: 'low' }))
-    await database.query(
-      `insert into ticket (id, person, priority, category, subject)
-       select 'many-' || n, person, 'medium', 'billing', 'One of many'
-       from ticket, generate_series(1, 1300) n where id = 'ticket-05'`,
+    await ada.post(
+      opening('ticket-05', { subject: '=cmd()', priority: 'low' }),
+      opening('ticket-08'),
     )
     const { read } = await agent()
     const csv = async (query: string) =>
       (await (await read(`operators/tickets.csv?${query}`)).text()).split('\r\n').slice(1, -1)
-    const ids = (await csv('')).map((line) => line.split(',')[2])
-    expect([ids.length, new Set(ids).size]).toEqual([1_301, 1_301])
     const [low, ...others] = await csv('priority=low')
     expect(low).toMatch(/^20\S+Z,\d+,ticket-05,ada@lovelace\.example,open,low,Billing,'=cmd\(\)$/)
     expect(others).toEqual([])
@@ -180,7 +173,8 @@ describe.each(kindsOfDatabase)('operators with $name', ({ begin }) => {
 
   test('an admin exports and erases what is stored about a person', async () => {
     const ada = await signIn('ada@lovelace.example')
-    await ada.post(opening('ticket-06', { subject: 'Mine' }))
+    await ada.post(opening('ticket-06'), reply('message-06', 'ticket-06'))
+    await (await signIn('bob@builder.example')).post(opening('ticket-07'))
     await send(app, 'leads', { sender, leads: [leadOf('lead-0003')] })
     const { call } = await admin()
     const person = { email: 'ADA@lovelace.example' }
@@ -188,10 +182,17 @@ describe.each(kindsOfDatabase)('operators with $name', ({ begin }) => {
     expect(stored.body).toMatchObject({
       lead: [{ id: 'lead-0003' }],
       ticket: [{ id: 'ticket-06' }],
+      ticket_entry: [{ id: 'ticket-06' }, { id: 'message-06' }],
+      person: [{ email: 'ada@lovelace.example' }],
     })
     const erased = await call('operators/people/erase', person)
     expect(erased.body['erased']).toBeGreaterThanOrEqual(4)
     expect(await ada.status()).toBe(401)
+    expect(await database.query('select id from ticket_entry')).toEqual([{ id: 'ticket-07' }])
+    expect(await (await signIn('ada@lovelace.example')).post(opening('ticket-06'))).toEqual([
+      { id: 'ticket-06', refused: 'It was deleted.' },
+    ])
+    await call('operators/people/erase', person)
     const again = await call('operators/people/export', person)
     expect(again.body).toMatchObject({ lead: [], ticket: [], person: [] })
     expect((await call('operators/people/export', { email: 'ada' })).status).toBe(400)

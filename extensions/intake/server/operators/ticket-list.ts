@@ -3,11 +3,19 @@ import { folded } from '../../outbox/address-key'
 import { ticketPriorities, ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
 import type { ListedTicket } from '../../outbox/visitor-ticket'
 import type { Queries } from '../database/database'
-import { arrivedOperation } from '../tickets/arrived-operation'
-import { csvStream, portion, type Page } from './csv-stream'
-import { containing, isoOf, listEntries, nextPlace, pageSize, searched } from './list-query'
+import { arrivedOperation } from '../tickets/operations-since'
+import {
+  containing,
+  isoOf,
+  listEntries,
+  nextPlace,
+  pageSize,
+  searched,
+  type List,
+  type Page,
+} from './list'
 
-export const TicketListSchema = v.strictObject({
+const TicketListSchema = v.strictObject({
   ...listEntries,
   status: v.optional(v.picklist(ticketStatuses)),
   priority: v.optional(v.picklist(ticketPriorities)),
@@ -65,39 +73,37 @@ async function ticketsBefore(
 }
 
 /**
- * All customers' tickets, the newest first: those that match, and how many of the latest have each status. `q` is a
- * number, or a part of the subject or of the address.
+ * All customers' tickets that match, and how many of the latest have each status. `q` is a number, or a part of the
+ * subject or of the address.
  */
-export async function listTickets(queries: Queries, requested: TicketQuery) {
-  const { from, values } = matching(requested)
-  const counts = await queries.query<{ status: string; tickets: number }>(
-    `select status, count(*)::int as tickets ${from}
-       and number > (${latestNumber}) - ${searched} group by status`,
-    values,
-  )
-  const { rows, next } = await ticketsBefore(queries, requested, pageSize)
-  return {
-    tickets: rows,
-    counts: Object.fromEntries(counts.map((one) => [one.status, one.tickets])),
-    next,
-  }
+export const ticketList: List<TicketQuery, ListedRow> = {
+  schema: TicketListSchema,
+  page: ticketsBefore,
+  async answer(queries, requested) {
+    const { from, values } = matching(requested)
+    const counts = await queries.query<{ status: string; tickets: number }>(
+      `select status, count(*)::int as tickets ${from}
+         and number > (${latestNumber}) - ${searched} group by status`,
+      values,
+    )
+    const { rows, next } = await ticketsBefore(queries, requested, pageSize)
+    return {
+      tickets: rows,
+      counts: Object.fromEntries(counts.map((one) => [one.status, one.tickets])),
+      next,
+    }
+  },
+  columns: {
+    received: ({ receivedAt }) => isoOf(receivedAt),
+    number: ({ number }) => number,
+    id: ({ id }) => id,
+    email: ({ email }) => email,
+    status: ({ status }) => status,
+    priority: ({ priority }) => priority,
+    category: ({ category }) => category,
+    subject: ({ subject }) => subject,
+  },
 }
-
-export const ticketsAsCsv = (queries: Queries, requested: TicketQuery) =>
-  csvStream<ListedRow>({
-    head: ['received', 'number', 'id', 'email', 'status', 'priority', 'category', 'subject'],
-    page: (before = requested.before) => ticketsBefore(queries, { ...requested, before }, portion),
-    cells: ({ receivedAt, number, id, email, status, priority, category, subject }) => [
-      isoOf(receivedAt),
-      number,
-      id,
-      email,
-      status,
-      priority,
-      category,
-      subject,
-    ],
-  })
 
 /** Reads the history of a ticket, the oldest entry first. Undefined if it has no entry. */
 export async function ticketEntries({ query }: Queries, id: string) {

@@ -1,5 +1,7 @@
 import { holdsAll, readJson } from '@fivefold/shared/storage/stored-json'
 import type { Context } from 'hono'
+import * as v from 'valibot'
+import { reasonOf } from '../records/reason'
 import { readBody, refusal } from './read-body'
 
 /**
@@ -13,4 +15,23 @@ export async function readRequest(context: Context): Promise<unknown> {
     throw refusal(400, 'The body is not JSON, or has a key twice.')
   }
   return value
+}
+
+/** The body of a request. @throws HTTPException 4xx where it is not as the schema says. */
+export const readAs = async <Schema extends v.GenericSchema>(context: Context, schema: Schema) =>
+  checked(schema, await readRequest(context), 'The body')
+
+/**
+ * Returns what a request says, if it matches the schema.
+ * @param whole the name of all of it, such as `The body`.
+ * @throws HTTPException 400 with the reason otherwise.
+ */
+export function checked<Schema extends v.GenericSchema>(
+  schema: Schema,
+  given: unknown,
+  whole: string,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, given)
+  if (result.success) return result.output
+  throw refusal(400, reasonOf(result.issues[0], whole))
 }

@@ -3,15 +3,13 @@ import { quickKinds } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { send } from '../testing/send'
 import { useDatabase } from '../testing/use-database'
-import { signInAs } from '../testing/visitors'
 
-describe.each(quickKinds)('the log of an intake with $name', ({ begin }) => {
-  const database = useDatabase(begin)
+describe.each(quickKinds)('the log of an intake with $name', (kind) => {
+  const database = useDatabase(kind)
 
   function logging() {
     const lines: string[] = []
-    const { app, mails } = intakeOf(database, { writeLog: (line) => lines.push(line) })
-    return { lines, app, signIn: (email: string) => signInAs(email, app, mails) }
+    return { lines, ...intakeOf(database, { writeLog: (line) => lines.push(line) }) }
   }
 
   test('sign-ins, refusals, and what operators take along are one line each, without personal data', async () => {

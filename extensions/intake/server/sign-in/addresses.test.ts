@@ -9,24 +9,16 @@ import { intakeOf } from '../testing/intake-of'
 import { startMailServer } from '../testing/mail/mail-server'
 import { leadOf, postForm, send, sender } from '../testing/send'
 import { useDatabase } from '../testing/use-database'
-import { opening, signInAs } from '../testing/visitors'
+import { opening } from '../testing/visitors'
 import { mailer } from './mailer'
 import { readOperators } from './operators'
 
-describe.each(kindsOfDatabase)('addresses, with $name', ({ begin }) => {
-  const database = useDatabase(begin)
+describe.each(kindsOfDatabase)('addresses, with $name', (kind) => {
+  const database = useDatabase(kind)
   let server: Awaited<ReturnType<typeof startMailServer>>
-  beforeAll(async () => {
-    server = await startMailServer()
-    await database.query('insert into webhook default values')
-  })
+  beforeAll(async () => void (server = await startMailServer()))
   afterAll(() => server.end())
-  beforeEach(async () => {
-    for (const table of ['person', 'sign_in', 'lead', 'delivery', 'erased']) {
-      await database.query(`delete from ${table}`)
-    }
-    server.taken.length = 0
-  })
+  beforeEach(() => database.query('insert into webhook default values'))
 
   const mailing = () =>
     intakeOf(database, { sendMail: mailer({ url: server.url, from: 'a@b.example', folder: '' }) })
@@ -39,8 +31,7 @@ describe.each(kindsOfDatabase)('addresses, with $name', ({ begin }) => {
 
   test('what is more than an address, or a variant of another, goes nowhere', async () => {
     const app = mailing()
-    const others = intakeOf(database)
-    const admin = await signInAs('admin@fivefold.example', others.app, others.mails)
+    const admin = await intakeOf(database).signIn('admin@fivefold.example')
     await storeLead('lead-victim', 'victim@x.example')
     await storeLead('lead-of-kim', 'kim@x.example')
     for (const email of hostileAddresses) {
@@ -83,11 +74,11 @@ describe.each(kindsOfDatabase)('addresses, with $name', ({ begin }) => {
   })
 
   test.each(spellings.map((group) => ({ group })))('$group are one person', async ({ group }) => {
-    const { app, mails } = intakeOf(database)
+    const { signIn } = intakeOf(database)
     for (const [at, email] of group.entries()) await storeLead(`lead-000${at}`, email)
     const ids = new Set<unknown>()
     for (const email of group) {
-      const { person, post } = await signInAs(email, app, mails)
+      const { person, post } = await signIn(email)
       ids.add(person['id'])
       expect(person['email']).toBe(email.trim())
       await post(opening(`ticket-${ids.size}`))
@@ -122,10 +113,10 @@ describe.each(kindsOfDatabase)('addresses, with $name', ({ begin }) => {
     ['É@x.example', 'é@x.example', 'customer'],
     ['γιωργος@x.example', 'γιωργοσ@x.example', 'customer'],
   ])('with %s in OPERATORS, %s is %s', async (setting, email, role) => {
-    const { app, mails } = intakeOf(database, { operators: readOperators(`admin:${setting}`) })
-    const operator = await signInAs(setting, app, mails)
+    const { signIn } = intakeOf(database, { operators: readOperators(`admin:${setting}`) })
+    const operator = await signIn(setting)
     expect(operator.person['role']).toBe('admin')
-    const asker = await signInAs(email, app, mails)
+    const asker = await signIn(email)
     expect(asker.person).toMatchObject({ id: operator.person['id'], role })
     const status = role === 'admin' ? 200 : 403
     expect((await asker.read('operators/leads')).status).toBe(status)

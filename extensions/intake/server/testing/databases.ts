@@ -17,7 +17,8 @@ export function scratchFolder() {
 /** The embedded database in a new folder. */
 async function embedded() {
   const { folder, remove } = scratchFolder()
-  return { place: { folder: await embeddedData(folder) }, end: async () => remove() }
+  const place = { folder: await embeddedData(folder) }
+  return { place, end: async () => remove(), leaves: `rm -rf ${folder}` }
 }
 
 /** Makes the folder of an embedded database in another one. */
@@ -47,23 +48,29 @@ async function postgres() {
   const server = makePostgres(folder)
   await server.start()
   return {
-    place: { url: server.url, folder },
+    place: { url: server.url, folder: path.join(folder, 'intake') },
     end: async () => {
       await server.kill()
       remove()
     },
+    leaves: `kill -QUIT ${server.pid()}; sleep 1; rm -rf ${folder}`,
   }
 }
 
-/**
- * Every kind of database that this machine has: a name, a function that starts one, and in how many moments a plain run
- * kills an intake, because the embedded one takes seconds to start.
- */
-export const kindsOfDatabase = [
-  { name: 'the embedded database', begin: embedded, quickMoments: 2 },
-  ...(postgresPrograms === undefined
-    ? []
-    : [{ name: 'PostgreSQL', begin: postgres, quickMoments: 4 }]),
+export interface KindOfDatabase {
+  name: string
+  /** @returns `leaves`: the shell commands that clean up after a process that was killed. */
+  begin: () => Promise<{
+    place: { url?: string; folder: string }
+    end: () => Promise<void>
+    leaves: string
+  }>
+}
+
+/** Every kind that this machine has. */
+export const kindsOfDatabase: readonly KindOfDatabase[] = [
+  { name: 'the embedded database', begin: embedded },
+  ...(postgresPrograms === undefined ? [] : [{ name: 'PostgreSQL', begin: postgres }]),
 ]
 
 /** All kinds in a long run, else only one. */

@@ -71,6 +71,7 @@ export function makePostgres(folder: string, programs = postgresPrograms ?? '') 
       server = spawn(path.join(programs, 'postgres'), words, { ...user, stdio: 'ignore' })
       while (!(await answers(url))) await pause(30)
     },
+    pid: () => server?.pid ?? 0,
     stop: () => end(() => server?.kill('SIGINT')),
     /** Sends a signal to all its processes. */
     signal,

@@ -1,25 +1,52 @@
-import { afterAll, beforeAll } from 'vitest'
+import { spawn } from 'node:child_process'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Database } from '../database/database'
-import { kindsOfDatabase, opened } from './databases'
+import { opened, type KindOfDatabase } from './databases'
 
-/** A database for all tests of a suite. It is there once the first of them begins. */
-export function useDatabase(begin: (typeof kindsOfDatabase)[number]['begin']): Database {
+declare global {
+  /** All test files of a process share one of each kind: it takes seconds to start. */
+  var intakeDatabases: Map<string, Promise<Database>> | undefined
+}
+
+const shared = (globalThis.intakeDatabases ??= new Map())
+
+/**
+ * An empty database for each test of a suite.
+ * @param isOwn gives the suite a new one, which keeps what each test stores.
+ */
+export function useDatabase(kind: KindOfDatabase, { isOwn = false } = {}): Database {
   let database: Database
-  let end = async () => {}
 
   beforeAll(async () => {
-    const begun = await begin()
-    database = await opened(begun.place)
-    end = async () => {
-      await database.close()
-      await begun.end()
-    }
+    const begun = (isOwn ? undefined : shared.get(kind.name)) ?? begin(kind)
+    if (!isOwn) shared.set(kind.name, begun)
+    database = await begun
   }, 120_000)
-  afterAll(() => end())
+  if (isOwn) afterAll(() => database.close())
+  else beforeEach(() => empty(database))
 
   return {
     query: (sql, values, takes) => database.query(sql, values, takes),
     transaction: (task, takes) => database.transaction(task, takes),
-    close: () => database.close(),
+    close: async () => {},
   }
 }
+
+async function begin(kind: KindOfDatabase) {
+  const { place, leaves } = await kind.begin()
+  // Vitest kills its processes, so that none of them cleans up itself.
+  const script = `trap '' HUP INT TERM; cat; ${leaves}`
+  const cleaner = spawn('sh', ['-c', script], { stdio: ['pipe', 'ignore', 'ignore'] })
+  cleaner.unref()
+  return opened(place)
+}
+
+/** Keeps the applied migrations, and the secret that one of them makes. */
+const empty = ({ query }: Database) =>
+  query(
+    `do $$ declare name text; begin
+       for name in select tablename from pg_tables
+         where schemaname = 'public' and tablename not in ('migration', 'secret')
+       loop execute format('delete from %I', name); end loop;
+     end $$`,
+  )

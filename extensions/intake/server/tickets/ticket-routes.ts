@@ -1,11 +1,10 @@
 import type { Hono } from 'hono'
 import type { Database } from '../database/database'
+import { refuseCopies } from '../records/erased-ids'
 import type { Limits } from '../requests/limits'
-import { readAs } from '../requests/read-as'
 import { refusal } from '../requests/read-body'
-import { readRequest } from '../requests/read-json'
+import { readAs, readRequest } from '../requests/read-json'
 import { endSession, signedIn, type SessionSettings } from '../sign-in/session'
-import { deleteAccount } from './delete-account'
 import { OperationsSchema } from './operation-schema'
 import { operationsSince } from './operations-since'
 import { receiveOperations } from './receive-operations'
@@ -36,5 +35,21 @@ export function ticketRoutes(
     if (!Number.isSafeInteger(since) || since < 0) throw refusal(400, 'since is no place.')
     const person = await signedIn(context, database, settings)
     return context.json(await operationsSince(database, person, since))
+  })
+}
+
+/** Deletes an account with its tickets and sessions, and refuses copies of them that arrive later. */
+function deleteAccount(database: Database, personId: string): Promise<void> {
+  return database.transaction(async (within) => {
+    const entries = await within.query<{ id: string }>(
+      `select ticket_entry.id from ticket_entry join ticket on ticket.id = ticket_entry.ticket
+       where ticket.person = (select id from person where id = $1 for update)`,
+      [personId],
+    )
+    await within.query('delete from person where id = $1', [personId])
+    await refuseCopies(
+      within,
+      entries.map(({ id }) => id),
+    )
   })
 }

@@ -1,27 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import type { Hono } from 'hono'
-import type { Mail } from '../sign-in/mailer'
-import { erasePerson } from '../privacy/erase-person'
-import { exportPerson } from '../privacy/export-person'
+import { describe, expect, test } from 'vitest'
 import { retain } from '../privacy/retain'
 import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { send } from '../testing/send'
-import { change, opening, reply, signInAs } from '../testing/visitors'
+import { change, opening, reply } from '../testing/visitors'
 import { useDatabase } from '../testing/use-database'
 
-describe.each(kindsOfDatabase)('accounts and tickets with $name', ({ begin }) => {
-  const database = useDatabase(begin)
-  let app: Hono
-  let mails: Mail[]
-  beforeEach(async () => {
-    ;({ app, mails } = intakeOf(database))
-    await database.query('delete from person')
-    await database.query('delete from sign_in')
-    await database.query('delete from erased')
-  })
-
-  const signIn = (email: string) => signInAs(email, app, mails)
+describe.each(kindsOfDatabase)('accounts and tickets with $name', (kind) => {
+  const database = useDatabase(kind)
+  const { app, signIn } = intakeOf(database)
 
   test('a ticket is stored once, numbered, and both devices of the customer see it', async () => {
     const phone = await signIn('ada@lovelace.example')
@@ -196,26 +183,6 @@ describe.each(kindsOfDatabase)('accounts and tickets with $name', ({ begin }) =>
     }
     expect(await database.query('select from ticket')).toEqual([])
   })
-  test('a person is exported and erased with tickets and messages', async () => {
-    const ada = await signIn('ada@lovelace.example')
-    const bob = await signIn('bob@builder.example')
-    await ada.post(opening('ticket-14'), reply('message-14', 'ticket-14'))
-    await bob.post(opening('ticket-15'))
-    const stored = await exportPerson(database, 'ADA@lovelace.example')
-    expect(stored).toMatchObject({
-      ticket: [{ id: 'ticket-14' }],
-      ticket_entry: [{ id: 'ticket-14' }, { id: 'message-14' }],
-      person: [{ email: 'ada@lovelace.example' }],
-    })
-    await erasePerson(database, 'ada@lovelace.example')
-    expect(await ada.status()).toBe(401)
-    expect(await database.query('select id from ticket_entry')).toEqual([{ id: 'ticket-15' }])
-    const again = await signIn('ada@lovelace.example')
-    expect(await again.post(opening('ticket-14'))).toEqual([
-      { id: 'ticket-14', refused: 'It was deleted.' },
-    ])
-  })
-
   test('retention takes old tickets whole, and accounts that have nothing left', async () => {
     const ada = await signIn('ada@lovelace.example')
     await ada.post(opening('ticket-16'), opening('ticket-17'))

@@ -5,71 +5,16 @@ import { retain } from '../privacy/retain'
 import { intakeOf } from '../testing/intake-of'
 import { send } from '../testing/send'
 import { useDatabase } from '../testing/use-database'
+import { bodyOf, canary, live, logRecord, vital, type Value } from './testing/reports'
 import { filesOfSite } from './testing/site-of'
-import { mostRows } from './day-limit'
+import { mostRows } from './receive-reports'
 
-const canary = '1.1.0-5f0c2a97d1'
-const live = '1.0.0-77d1f20b3e'
 const key = { authorization: 'Bearer key-of-a-pipeline' }
 
-type Value = string | boolean
-const attribute = ([name, value]: [string, Value]) => ({
-  key: name,
-  value: typeof value === 'boolean' ? { boolValue: value } : { stringValue: value },
-})
-
-/** The vital of a page, as its attributes. */
-const vital = (name: string, value: string) => ({
-  'browser.web_vital.name': name,
-  'browser.web_vital.value': value,
-  'browser.web_vital.part': 'processing',
-  'browser.web_vital.target': 'main>button',
-})
-
-/** Without a percentage, no canary runs. */
-function logRecord(eventName: string, about: Record<string, Value> = {}, percentage = '5') {
-  const given = {
-    'fivefold.remote': 'support',
-    'fivefold.release': canary,
-    'fivefold.role': 'canary',
-    ...(percentage && { 'fivefold.canary': canary }),
-    'fivefold.first': true,
-    'http.route': '/support',
-    'user_agent.name': 'Chromium',
-    ...(eventName === 'exception' && {
-      'exception.type': 'TypeError',
-      'exception.message': 'x is not a function',
-      'exception.stacktrace': 'at f (/remotes/support/1/a.js:1:2)',
-    }),
-    ...about,
-  }
-  return {
-    timeUnixNano: '1795764461000000000',
-    eventName,
-    ...(eventName === 'exception' && { severityNumber: 17 }),
-    attributes: [
-      ...Object.entries(given).map(attribute),
-      ...(percentage ? [{ key: 'fivefold.percentage', value: { intValue: percentage } }] : []),
-    ],
-  }
-}
-
-const bodyOf = (...logRecords: object[]) => ({
-  resourceLogs: [
-    {
-      resource: { attributes: [attribute(['service.name', 'fivefold'])] },
-      scopeLogs: [{ scope: { name: 'watch' }, logRecords }],
-    },
-  ],
-})
-
-describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
-  const database = useDatabase(begin)
+describe.each(kindsOfDatabase)('reports with $name', (kind) => {
+  const database = useDatabase(kind)
   let app: Hono
-  beforeEach(async () => {
-    ;({ app } = intakeOf(database))
-    for (const table of ['tally', 'vital', 'problem']) await database.query(`delete from ${table}`)
-  })
+  beforeEach(() => void ({ app } = intakeOf(database)))
 
   const report = async (...records: object[]) =>
     (await send(app, 'v1/logs', bodyOf(...records))).status
@@ -387,9 +332,12 @@ describe.each(kindsOfDatabase)('reports with $name', ({ begin }) => {
   test('with forged messages and elements keep out none that come again and again', async () => {
     const error = (message: string) => logRecord('exception', { 'exception.message': message })
     await report(...Array.from({ length: 3 }, () => error('true')))
-    for (let at = 0; at < 15; at += 1) {
-      await report(...Array.from({ length: 20 }, (_, n) => error(`forged ${at * 20 + n}`)))
-    }
+    await database.query(
+      `insert into problem (fingerprint, remote, release, kind, message, stack, route)
+       select 'forged ' || n, 'support', $1, 'TypeError', 'forged ' || n, '', '/' from generate_series(1, 190) n`,
+      [canary],
+    )
+    await report(...Array.from({ length: 20 }, (_, n) => error(`forged again ${n}`)))
     const problems = await database.query<{ message: string }>(
       'select message from problem order by reports desc',
     )

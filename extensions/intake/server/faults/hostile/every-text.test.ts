@@ -1,31 +1,12 @@
-import type { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { quickKinds } from '../../testing/databases'
 import { intakeOf } from '../../testing/intake-of'
 import { isLongRun } from '../../testing/seeded-random'
 import { leadOf, postForm, send, sender } from '../../testing/send'
 import { useDatabase } from '../../testing/use-database'
-import { change, opening, reply, signInAs } from '../../testing/visitors'
+import { change, opening, reply } from '../../testing/visitors'
+import { bodyOf, logRecord } from '../../watch/testing/reports'
 
-const startReport = {
-  timeUnixNano: '1',
-  eventName: 'app.start',
-  attributes: Object.entries({
-    'fivefold.remote': 'support',
-    'fivefold.release': '1.0.0',
-    'fivefold.role': 'live',
-    'http.route': '/support',
-    'user_agent.name': 'Other',
-  }).map(([key, stringValue]) => ({ key, value: { stringValue } })),
-}
-const reports = {
-  resourceLogs: [
-    {
-      resource: { attributes: [] },
-      scopeLogs: [{ scope: { name: 'a' }, logRecords: [startReport] }],
-    },
-  ],
-}
 const lists = { q: 'a', before: '7', status: 'open', priority: 'high' }
 
 /** Every route, with all the texts that it reads. */
@@ -59,7 +40,7 @@ const routes: Record<string, { query?: object; body?: object; form?: Record<stri
   'POST /intake/operators/people/erase': { body: { email: 'bob@builder.example' } },
   'GET /intake/operators/deliveries': { query: { state: 'dead' } },
   'POST /intake/operators/deliveries/resend': { body: { id: 'a' } },
-  'POST /intake/v1/logs': { body: reports },
+  'POST /intake/v1/logs': { body: bodyOf(logRecord('app.start', {}, '')) },
   'GET /intake/watch/canaries/:remote/:release': {
     query: { live: '1.0.0', since: '2026-11-27T10:00:00Z', percentages: '5,25' },
   },
@@ -112,9 +93,9 @@ function variants(value: unknown, text: string): unknown[] {
   ])
 }
 
-describe.each(quickKinds)('texts of any kind, with $name', ({ begin }) => {
-  const database = useDatabase(begin)
-  const { app, mails } = intakeOf(database)
+describe.each(quickKinds)('texts of any kind, with $name', (kind) => {
+  const database = useDatabase(kind)
+  const { app, signIn } = intakeOf(database)
 
   test('the table has every route', () => {
     const known = app.routes.filter(({ method }) => method !== 'ALL')
@@ -125,7 +106,7 @@ describe.each(quickKinds)('texts of any kind, with $name', ({ begin }) => {
   test.each(Object.entries(routes))('%s answers each of them', async (route, about) => {
     const [method = '', path = ''] = route.split(' ')
     const faults: string[] = []
-    const key = await adminKey(app)
+    const key = await adminKey()
     const good = path.replace(':name', 'contact').replaceAll(/:\w+/g, 'some-thing')
 
     async function expectAnswer(what: string, sent: Response | Promise<Response>) {
@@ -194,7 +175,7 @@ describe.each(quickKinds)('texts of any kind, with $name', ({ begin }) => {
   ])(
     'one of the %s is refused on its own, with a sentence',
     async (list, address, bad, good, rest) => {
-      const cookie = await adminKey(app)
+      const cookie = await adminKey()
       for (const text of texts) {
         for (const variant of variants(bad, text)) {
           const body = { ...rest, [list]: [variant, good] }
@@ -209,8 +190,5 @@ describe.each(quickKinds)('texts of any kind, with $name', ({ begin }) => {
     },
   )
 
-  async function adminKey(by: Hono) {
-    await database.query('delete from sign_in')
-    return (await signInAs('admin@fivefold.example', by, mails)).key.cookie
-  }
+  const adminKey = async () => (await signIn('admin@fivefold.example')).cookie
 })

@@ -7,12 +7,15 @@ type Trick = (random: Random, body: string) => HostileRequest
 /** Removes bytes that would end the line of a head. */
 const line = (text: string) => text.replaceAll(/[\0\r\n]/g, '').slice(0, 2000)
 
-const header =
-  (trick: string, name: string, values: readonly [string, ...string[]]): Trick =>
-  (random, body) => ({
-    trick,
-    bytes: bytesOf({ body, headers: { [name]: oneOf(random, values) } }),
-  })
+type Said = Omit<Parameters<typeof bytesOf>[0], 'body'> & { body?: string }
+
+/** A request that is right but for what `say` returns. */
+const trick =
+  (name: string, say: (random: Random, body: string) => Said): Trick =>
+  (random, body) => ({ trick: name, bytes: bytesOf({ body, ...say(random, body) }) })
+
+const header = (name: string, field: string, values: readonly [string, ...string[]]) =>
+  trick(name, (random) => ({ headers: { [field]: oneOf(random, values) } }))
 
 const methods = ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'] as const
 const types = [
@@ -51,76 +54,35 @@ const tricks: readonly [Trick, ...Trick[]] = [
   header('a malformed host', 'host', hosts),
   header('an expectation', 'expect', ['200-ok', 'x']),
   header('an unknown coding', 'transfer-encoding', ['strange', 'gzip', 'chunked, x']),
-  (random, body) => ({
-    trick: 'another method',
-    bytes: bytesOf({ body, method: oneOf(random, methods) }),
-  }),
+  trick('another method', (random) => ({ method: oneOf(random, methods) })),
+  trick('an unknown method', (random) => ({
+    method: oneOf(random, ['post', 'XYZ', 'POST\0', '']),
+  })),
+  trick('another address', (random) => ({ path: oneOf(random, paths) })),
+  trick('a naughty address', (random) => ({
+    path: `/intake/${encodeURI(line(naughtyText(random)).toWellFormed())}x`,
+  })),
+  trick('a raw address', (random) => ({ path: `/intake/${line(naughtyText(random))}x` })),
+  trick('a long address', () => ({ path: `/intake/${'x'.repeat(20_000)}` })),
+  trick('a long head', () => ({ headers: { cookie: 'x'.repeat(20_000) } })),
+  trick('a large body', (random, body) => ({
+    body: body + ' '.repeat(65_000 + random() * 500_000),
+  })),
+  trick('no length', () => ({ headers: { 'content-length': undefined } })),
+  trick('many chunks', (random, body) => chunks(body + ' '.repeat(65_536 + random() * 500_000))),
+  trick('chunks that are none', (random, body) =>
+    chunks(body, oneOf(random, ['\r\nx', '\r\n-1\r\n', '', '\r\nfffffffffffffffff\r\n'])),
+  ),
+  trick('a length and chunks', () => ({ headers: { 'transfer-encoding': 'chunked' } })),
+  trick('two lengths', (_, body) => ({ headers: { 'Content-Length': String(body.length - 1) } })),
+  trick('a length that is too short', (random, body) => ({
+    headers: { 'content-length': String(Math.floor(random() * body.length)) },
+  })),
+  trick('a line that is no header', () => ({ headers: { 'x y': 'z' } })),
   (_, body) => ({
     trick: 'a tunnel',
     isMute: true,
     bytes: bytesOf({ body, method: 'CONNECT', path: 'other.example:443' }),
-  }),
-  (random, body) => ({
-    trick: 'an unknown method',
-    bytes: bytesOf({ body, method: oneOf(random, ['post', 'XYZ', 'POST\0', '']) }),
-  }),
-  (random, body) => ({
-    trick: 'another address',
-    bytes: bytesOf({ body, path: oneOf(random, paths) }),
-  }),
-  (random, body) => ({
-    trick: 'a naughty address',
-    bytes: bytesOf({
-      body,
-      path: `/intake/${encodeURI(line(naughtyText(random)).toWellFormed())}x`,
-    }),
-  }),
-  (random, body) => ({
-    trick: 'a raw address',
-    bytes: bytesOf({ body, path: `/intake/${line(naughtyText(random))}x` }),
-  }),
-  (_, body) => ({
-    trick: 'a long address',
-    bytes: bytesOf({ body, path: `/intake/${'x'.repeat(20_000)}` }),
-  }),
-  (_, body) => ({
-    trick: 'a long head',
-    bytes: bytesOf({ body, headers: { cookie: 'x'.repeat(20_000) } }),
-  }),
-  (random, body) => ({
-    trick: 'a large body',
-    bytes: bytesOf({ body: body + ' '.repeat(65_000 + random() * 500_000) }),
-  }),
-  (_, body) => ({
-    trick: 'no length',
-    bytes: bytesOf({ body, headers: { 'content-length': undefined } }),
-  }),
-  (random, body) => ({
-    trick: 'many chunks',
-    bytes: inChunks(body + ' '.repeat(65_536 + random() * 500_000)),
-  }),
-  (random, body) => ({
-    trick: 'chunks that are none',
-    bytes: inChunks(body, oneOf(random, ['\r\nx', '\r\n-1\r\n', '', '\r\nfffffffffffffffff\r\n'])),
-  }),
-  (_, body) => ({
-    trick: 'a length and chunks',
-    bytes: bytesOf({ body, headers: { 'transfer-encoding': 'chunked' } }),
-  }),
-  (_, body) => ({
-    trick: 'two lengths',
-    bytes: bytesOf({ body, headers: { 'Content-Length': String(body.length - 1) } }),
-  }),
-  (random, body) => ({
-    trick: 'a length that is too short',
-    bytes: bytesOf({
-      body,
-      headers: { 'content-length': String(Math.floor(random() * body.length)) },
-    }),
-  }),
-  (_, body) => ({
-    trick: 'a line that is no header',
-    bytes: bytesOf({ body, headers: { 'x y': 'z' } }),
   }),
   (random) => ({
     trick: 'no HTTP',
@@ -137,11 +99,10 @@ const tricks: readonly [Trick, ...Trick[]] = [
   }),
 ]
 
-const inChunks = (body: string, end = '\r\n0\r\n\r\n') =>
-  bytesOf({
-    body: `${body.length.toString(16)}\r\n${body}${end}`,
-    headers: { 'content-length': undefined, 'transfer-encoding': 'chunked' },
-  })
+const chunks = (body: string, end = '\r\n0\r\n\r\n') => ({
+  body: `${body.length.toString(16)}\r\n${body}${end}`,
+  headers: { 'content-length': undefined, 'transfer-encoding': 'chunked' },
+})
 
 export const hostileHead = (random: Random, id: string): HostileRequest =>
   oneOf(random, tricks)(random, goodBody(id))

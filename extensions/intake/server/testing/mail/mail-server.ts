@@ -20,6 +20,7 @@ export async function startMailServer(
   const taken: TakenMail[] = []
   const server = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
       const refused = refuse(address)

@@ -10,19 +10,14 @@ import { sendAlerts } from './send-alerts'
 
 const pace = { timeout: 20_000, idle: 20, pauses: [10] }
 
-describe.each(kindsOfDatabase)('alerts of an intake with $name', ({ begin }) => {
-  const plain = useDatabase(begin)
+describe.each(kindsOfDatabase)('alerts of an intake with $name', (kind) => {
+  const plain = useDatabase(kind)
   let receiver: Awaited<ReturnType<typeof startReceiver>>
   let database: Database
   const intake = () =>
-    withWebhook(
-      { ...plain, close: async () => {} },
-      readWebhook(receiver.url, secrets.join(' ')),
-      pace,
-    )
+    withWebhook(plain, readWebhook(receiver.url, secrets.join(' ')), pace)
 
   beforeEach(async () => {
-    for (const table of ['tally', 'alert', 'delivery']) await plain.query(`delete from ${table}`)
     receiver = await startReceiver()
     database = await intake()
   })

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { isLongRun } from '../../testing/seeded-random'
 import { kindsOfDatabase } from '../../testing/databases'
 import { intakeOf } from '../../testing/intake-of'
-import { signInAs } from '../../testing/visitors'
 import { useDatabase } from '../../testing/use-database'
 
 /** Milliseconds of a view. */
@@ -35,8 +34,8 @@ const million = [
    from generate_series(1, 1000) n, unnest(array['marketing', 'portal', 'support', 'admin', 'billing']) remote`,
 ]
 
-describe.each(kindsOfDatabase)('health with $name', ({ begin }) => {
-  const database = useDatabase(begin)
+describe.each(kindsOfDatabase)('health with $name', (kind) => {
+  const database = useDatabase(kind)
 
   test.runIf(isLongRun)(
     `a view of the tallies of a million reports takes ${longest} ms at most`,
@@ -49,8 +48,7 @@ describe.each(kindsOfDatabase)('health with $name', ({ begin }) => {
       )
       expect(size?.rows).toBeGreaterThan(7_000)
       expect(size?.reports).toBeGreaterThan(1_000_000)
-      const { app, mails } = intakeOf(database)
-      const { read } = await signInAs('agent@fivefold.example', app, mails)
+      const { read } = await intakeOf(database).signIn('agent@fivefold.example')
       for (const query of ['', '?days=7', '?days=90', '?days=90&remote=support']) {
         const times: number[] = []
         for (let time = 0; time < 7; time += 1) {

@@ -1,23 +1,12 @@
 import type { Queries } from '../../database/database'
 import type { HealthQuery } from './browser-counts'
 
-interface Listed {
-  id: string
-  release: string
-  kind: string
-  message: string
-  route: string
-  reports: number
-  firstAt: Date | string
-  lastAt: Date | string
-}
-
 /** Errors of a remote that were seen in these days, the one in most reports first: one report does not hide others. */
 export const listProblems = (
   { query }: Queries,
   { remote, days, releases, most }: HealthQuery & { most: number },
 ) =>
-  query<Listed>(
+  query<object>(
     `select fingerprint as id, release, kind, message, route, reports::int,
        first_at as "firstAt", last_at as "lastAt"
      from problem where remote = $1 and last_at > current_date - $2::int

@@ -2,22 +2,12 @@ import type { Queries } from '../../database/database'
 import { middleOf } from '../vital-buckets'
 import type { HealthQuery } from './browser-counts'
 
-interface Row {
-  release: string
-  role: string
-  name: string
-  bucket: number
-  measured: number
-  part: string
-  target: string
-}
-
 /**
  * The measure of which three quarters are at most as long, by release and role: the geometric middle of its bucket. With
  * the part and the element that are most often behind the others.
  */
 export async function vitalsAtP75({ query }: Queries, { remote, days, releases }: HealthQuery) {
-  const rows = await query<Row>(
+  const rows = await query<{ bucket: number }>(
     `with counted as materialized (
        select * from vital where remote = $1 and day > current_date - $2::int
          and ($3::text[] is null or release = any($3))

@@ -10,8 +10,8 @@ const key = { authorization: 'Bearer key-of-a-pipeline' }
 /** Debian's package `prometheus` has it. */
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 
-describe.each(kindsOfDatabase)('metrics of an intake with $name', ({ begin }) => {
-  const database = useDatabase(begin)
+describe.each(kindsOfDatabase)('metrics of an intake with $name', (kind) => {
+  const database = useDatabase(kind)
   let app: ReturnType<typeof intakeOf>['app']
   beforeEach(() => {
     ;({ app } = intakeOf(database))

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import { usePart } from '@fivefold/shared/loading/use-part'
+import { readSiteConfig } from '@fivefold/shared/site-config'
+import { intakeContent } from './intake-content'
+
+/** Everything that visitors have sent to the intake, for its operators. */
+const visitors = {
+  name: 'visitors',
+  title: 'All visitors',
+  lead: 'What the intake has received. It stays there, and not in this browser.',
+  View: fetchedView(() => import('./visitors/visitors-view').then((m) => m.VisitorsView)),
+}
+
+/** Shows operators the errors and web vitals of each release in visitors' browsers. */
+const health = {
+  name: 'health',
+  title: 'Health',
+  lead: 'How each release fares in the browsers of visitors.',
+  View: fetchedView(() => import('./health/health-view').then((m) => m.HealthView)),
+}
+
+/** The views of operators. Sites without an intake have none. */
+export const intakeViews = readSiteConfig().intake ? [visitors, health] : []
+
+/** A view whose code is fetched when it is shown, and again when the site is back. */
+function fetchedView(load: () => Promise<ComponentType>): ComponentType {
+  return function FetchedView() {
+    const View = usePart(load, 'shown')
+    return View ? <View /> : <p role="status">{intakeContent.loading}</p>
+  }
+}
