@@ -190,7 +190,7 @@ it('many writers at once: every change takes effect in turn, and the documents a
   await expectAgreement(bucket)
 })
 
-it('killed before any of its requests, visitors see the old or the new site, and the next run repairs', async () => {
+it('killed before any of its changes, visitors see the old or the new site, and the next run repairs', async () => {
   const next = remoteBuild('support', ['/support', '/support/new'], release2)
   const start = bucketForTest()
   await changeBucket(start, ...released('host', hostBuild()))

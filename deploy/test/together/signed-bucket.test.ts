@@ -104,7 +104,7 @@ it('a host that is killed before any of its changes leaves a bucket that its nex
   const whole = await ownedBucket()
   const { store: counted, keys } = killedAt(whole.store, Infinity)
   await release({ ...whole, store: counted }, 'host', 2)
-  // Nobody sees the files of a release before the registry names it.
+  // The files of a release are not seen before the registry names it.
   const isSeen = (key: string) => !/^(?:host|assets)\//.test(key)
   const points = keys.flatMap((key, index) => (index % 7 === 0 || isSeen(key) ? [index + 1] : []))
   for (const change of points.filter((_, index) => index % 4 === 0)) {
