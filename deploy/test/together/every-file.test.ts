@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
@@ -11,7 +11,7 @@ import { startCanary } from '../../release/canary'
 import { retireApp } from '../../release/retire-app'
 import { reconcileSite } from '../../release/reconcile-site'
 import { rollBackApp } from '../../release/roll-back-app'
-import { emptyFolder, releaseBuild } from '../../testing/fake-site'
+import { releaseBuild } from '../../testing/fake-site'
 import {
   as,
   ownedSite,
@@ -19,8 +19,8 @@ import {
   wholeHostBuild,
 } from '../../../extensions/signing/testing/owned-site'
 import { filesIn } from '../../workspace/files-in'
-import { judgeSite } from '../../../extensions/signing/judged/judge-site'
-import { storedSite } from '../../../extensions/signing/judged/site-reader'
+import { siteOnce } from '../../testing/site-once'
+import { judgedWith } from './judged-with'
 import { installExtensions } from '../../extensions'
 
 installExtensions()
@@ -51,20 +51,23 @@ const rows: readonly [kind: string, files: RegExp, team: string][] = [
 /** The release tool's own: no server gives it out. */
 const ofTheTool = /^\.(?:documents\/|releases\.jsonl$)/
 
+const originalOf = (file: string) => file.replace(/\.(?:br|gz)$/, '')
+
 /** The kind of a file and its team; a copy has the kind of its original. */
 function rowOf(file: string) {
-  const original = file.replace(/\.(?:br|gz)$/, '')
+  const original = originalOf(file)
   const found = rows.filter(([, files]) => files.test(original))
   expect(found, `${file} belongs to one row`).toHaveLength(1)
   const [kind = '', files, team] = found[0] ?? []
   return { kind, original, team: team || (files?.exec(original)?.groups?.['app'] ?? '') }
 }
 
-/** A site with everything that one can have, and its state before the last change of each team. */
-async function wholeSite() {
-  const site = await ownedSite(['support', 'billing', 'gone', 'moved'])
-  const before = path.join(emptyFolder(), 'before')
-  cpSync(site, before, { recursive: true })
+/** The site before the last change of each team. */
+const siteBefore = () => ownedSite(['support', 'billing', 'gone', 'moved'])
+
+/** A site with everything that one can have. */
+const wholeSite = siteOnce(async (site) => {
+  cpSync(await siteBefore(), site, { recursive: true })
   const { release } = await releaseAs(site, 'support', 2)
   await releaseAs(site, 'support', 3)
   await startCanary(site, 'support', release, { percentage: 5 })
@@ -86,32 +89,10 @@ async function wholeSite() {
   await releaseBuild(site, 'host', wholeHostBuild('index-2', worker))
   const next = new Map([['kit/next-contract.json', Buffer.from('{"next":1}')]])
   await reconcileSite(site, readRegistryFile(site), { apps: ['host'], files: next })
-  return { site, before }
-}
-
-const problemsOf = async (site: string) =>
-  await judgeSite(storedSite(folderStore(site), false)).then(
-    ({ judgement }) => judgement.problems,
-    (error: unknown) => [`host: ${String(error)}`],
-  )
+})
 
 const filesOf = (site: string) => filesIn(site).filter((file) => !ofTheTool.test(file))
-
-/** Runs a task on a file, and puts the file back. */
-async function withFile<Result>(
-  site: string,
-  file: string,
-  task: (place: string) => Promise<Result>,
-) {
-  const place = path.join(site, file)
-  const content = existsSync(place) ? readFileSync(place) : undefined
-  try {
-    return await task(place)
-  } finally {
-    if (content === undefined) rmSync(place)
-    else writeFileSync(place, content)
-  }
-}
+const contentOf = (site: string, file: string) => readFileSync(path.join(site, file))
 
 /** Adds bytes to a file, as a browser decodes it. */
 function changed(file: string, content: Buffer) {
@@ -120,77 +101,101 @@ function changed(file: string, content: Buffer) {
   return file.endsWith('.gz') ? gzipSync(added) : Buffer.concat([content, added])
 }
 
+/** Files without which nothing else can be judged. */
+const first = /^(?:registry\.json|owners\.json|signed\/.+)(?:\.(?:br|gz))?$/
+
+/** Groups in which each file is of another folder, so that no change hides another. */
+function groupsOf(files: readonly string[]) {
+  const groups: string[][] = files.filter((file) => first.test(file)).map((file) => [file])
+  const alone = groups.length
+  const counts = new Map<string, number>()
+  for (const file of files.filter((name) => !first.test(name))) {
+    const folder = path.posix.dirname(file)
+    const count = counts.get(folder) ?? 0
+    counts.set(folder, count + 1)
+    ;(groups[alone + count] ??= []).push(file)
+  }
+  return groups
+}
+
 it('every file of a site belongs to a row, every row has a file, and what is left out is never served', async () => {
-  const { site } = await wholeSite()
-  expect(await problemsOf(site)).toEqual([])
+  const site = await wholeSite()
+  expect(await judgedWith(site)({})).toEqual([])
   const kinds = filesOf(site).map((file) => rowOf(file).kind)
   expect(new Set(kinds)).toEqual(new Set(rows.map(([kind]) => kind)))
   for (const file of filesIn(site).filter((name) => ofTheTool.test(name)))
     expect(addressName(`/${file}`).kind).toBe('nothing')
 })
 
-it('a changed file and a removed file are seen, each with its name and its team', async () => {
-  const { site } = await wholeSite()
-  for (const file of filesOf(site)) {
-    const { original, team } = rowOf(file)
-    const isCopy = file !== original
-    await withFile(site, file, async (place) => {
-      writeFileSync(place, changed(file, readFileSync(place)))
-      expectNamed(await problemsOf(site), team, original, `changed ${file}`)
-      rmSync(place)
-      // Without a copy, a server sends the original.
-      if (!isCopy) expectNamed(await problemsOf(site), team, original, `removed ${file}`)
+it.each(['changed', 'removed'])('a %s file is seen, with its name and its team', async (which) => {
+  const site = await wholeSite()
+  const problems = judgedWith(site)
+  const files = filesOf(site)
+  // Without a copy, a server sends the original.
+  const spoiled = which === 'changed' ? files : files.filter((file) => originalOf(file) === file)
+  for (const group of groupsOf(spoiled)) {
+    const copies = group.flatMap((file) =>
+      [`${file}.br`, `${file}.gz`]
+        .filter((copy) => files.includes(copy))
+        .map((copy) => [copy, contentOf(site, copy)] as const),
+    )
+    const contents = group.map((file) => {
+      const content = which === 'changed' ? changed(file, contentOf(site, file)) : undefined
+      return [file, content] as const
     })
+    const found = await problems(Object.fromEntries([...copies, ...contents]))
+    for (const file of group)
+      expect(found, file).toContainEqual(expect.stringMatching(problemOf(file)))
   }
-  expect(await problemsOf(site)).toEqual([])
 })
 
 /** An unreadable state allows no other message; a preview is named by what is left of it. */
-function expectNamed(problems: readonly string[], team: string, file: string, what: string) {
-  const given = file.startsWith('previews/support/') ? path.posix.dirname(file) : file
-  const name = file.startsWith('signed/')
+function problemOf(file: string) {
+  const { original, team } = rowOf(file)
+  const given = original.startsWith('previews/support/') ? path.posix.dirname(original) : original
+  const name = original.startsWith('signed/')
     ? '(?:signed/|What the teams have signed)'
-    : escaped(given)
-  expect(problems, what).toContainEqual(expect.stringMatching(new RegExp(`^${team}: .*${name}`)))
+    : given.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(`^${team}: .*${name}`)
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
 it('an added file is seen in every folder, with its name and the team that the folder belongs to', async () => {
-  const { site } = await wholeSite()
+  const site = await wholeSite()
   const folders = new Set(filesOf(site).map((file) => path.posix.dirname(file)))
   const own = /^(?:remotes\/|previews\/(?!open))?(?<app>support|billing|gone|moved)\//
-  for (const folder of folders) {
-    for (const name of ['stray.js', 'stray/index.html', 'stray.json.br']) {
-      const file = path.posix.join(folder, name)
-      mkdirSync(path.dirname(path.join(site, file)), { recursive: true })
-      await withFile(site, file, async (place) => {
-        writeFileSync(place, 'added')
-        const team = own.exec(file)?.groups?.['app'] ?? 'host'
-        expect(await problemsOf(site)).toContain(`${team}: ${file}: nobody has signed it`)
-      })
-    }
-  }
+  const added = [...folders].flatMap((folder) =>
+    ['stray.js', 'stray/index.html', 'stray.json.br'].map((name) => path.posix.join(folder, name)),
+  )
+  const found = await judgedWith(site)(Object.fromEntries(added.map((file) => [file, 'added'])))
+  expect(found.toSorted()).toEqual(
+    added
+      .map((file) => `${own.exec(file)?.groups?.['app'] ?? 'host'}: ${file}: nobody has signed it`)
+      .toSorted(),
+  )
 })
 
 it('an earlier content of any file, and a file that is gone now, are seen', async () => {
-  const { site, before } = await wholeSite()
-  const earlier = filesOf(before).filter((file) => {
-    const place = path.join(site, file)
-    return !existsSync(place) || !readFileSync(place).equals(readFileSync(path.join(before, file)))
-  })
-  const kinds = new Set<string>()
-  for (const file of earlier) {
-    // Earlier states are named after their content and do not count unless the registry names them.
-    if (file.startsWith('signed/')) continue
-    await withFile(site, file, async (place) => {
-      mkdirSync(path.dirname(place), { recursive: true })
-      writeFileSync(place, readFileSync(path.join(before, file)))
-      kinds.add(file.replace(/\.(?:br|gz)$/, ''))
-      expect((await problemsOf(site)).join('\n'), file).toContain(file.replace(/\.(?:br|gz)$/, ''))
+  const [site, before] = [await wholeSite(), await siteBefore()]
+  const problems = judgedWith(site)
+  const now = new Set(filesIn(site))
+  const earlier = filesOf(before).filter(
+    (file) =>
+      // Earlier states are named after their content and do not count unless the registry names them.
+      !file.startsWith('signed/') &&
+      !(now.has(file) && contentOf(site, file).equals(contentOf(before, file))),
+  )
+  for (const group of groupsOf(earlier)) {
+    const contents = group.flatMap((file) => {
+      const copies = [`${file}.br`, `${file}.gz`].filter((copy) => now.has(copy))
+      return [
+        ...copies.map((copy) => [copy, contentOf(site, copy)] as const),
+        [file, contentOf(before, file)] as const,
+      ]
     })
+    const found = (await problems(Object.fromEntries(contents))).join('\n')
+    for (const file of group) expect(found, file).toContain(originalOf(file))
   }
-  expect([...kinds]).toEqual(
+  expect(earlier.map(originalOf)).toEqual(
     expect.arrayContaining([
       'registry.json',
       'service-worker.js',
@@ -205,8 +210,8 @@ it('an earlier content of any file, and a file that is gone now, are seen', asyn
 })
 
 it('a rollback keeps the site as signed', async () => {
-  const { site } = await wholeSite()
+  const site = await wholeSite()
   as('billing')
   await rollBackApp(site, 'billing')
-  expect(await problemsOf(site)).toEqual([])
+  expect(await judgedWith(site)({})).toEqual([])
 })

@@ -7,7 +7,8 @@ import { startNginx } from '../../../extensions/nginx/start-nginx'
 import { reconcileSite } from '../../release/reconcile-site'
 import { viewerRequestFile } from '../../../extensions/cdn/viewer-request'
 import { readRegistryFile } from '../../site/registry/registry-file'
-import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
+import { hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
+import { siteOnce } from '../../testing/site-once'
 import { sendRequest } from '../../testing/responses/send-request'
 import { servedAt } from '../../testing/tampered-site'
 import { installExtensions } from '../../extensions'
@@ -35,8 +36,7 @@ const answers: Record<string, string> = {
   '/no/such/page': '404',
 }
 
-async function overlapped() {
-  const site = emptyFolder()
+const overlapped = siteOnce(async (site) => {
   await releaseBuild(site, 'host', hostBuild())
   await releaseBuild(
     site,
@@ -54,8 +54,7 @@ async function overlapped() {
     JSON.stringify({ ...readRegistryFile(site), retired: pages }),
   )
   await reconcileSite(site, readRegistryFile(site))
-  return site
-}
+})
 
 async function inWords(origin: string, address: string, certificate?: string) {
   const { status, headers } = await sendRequest(origin, { path: address }, certificate)

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
@@ -24,17 +24,19 @@ import {
   releaseAs,
   wholeHostBuild,
 } from '../../../extensions/signing/testing/owned-site'
-import { keptCopy, putState, stateOf, type Json } from '../../testing/tampered-site'
+import { siteOnce } from '../../testing/site-once'
+import { putState, stateOf, type Json } from '../../testing/tampered-site'
 import { judgedWith } from './judged-with'
 import { filesIn } from '../../workspace/files-in'
 import { installExtensions } from '../../extensions'
 
 installExtensions()
 
-/** A site with two of everything that is signed, and what it was before. */
-async function signedSite() {
-  const site = await ownedSite(['support', 'billing'])
-  const before = keptCopy(site)
+const siteBefore = () => ownedSite(['support', 'billing'])
+
+/** A site with two of everything that is signed. */
+const signedSite = siteOnce(async (site) => {
+  cpSync(await siteBefore(), site, { recursive: true })
   await releaseAs(site, 'support', 2)
   for (const turn of [1, 2])
     await storePreview(
@@ -52,15 +54,14 @@ async function signedSite() {
   await changeOwner(site, 'support', { keys: [publicKeyOf('rival')] })
   const next = new Map([['kit/next-contract.json', Buffer.from('{"next":1}')]])
   await reconcileSite(site, readRegistryFile(site), { apps: ['host'], files: next })
-  return { site, before }
-}
+})
 
 /** Everything with a signature, and everything whose hash a signed text holds. */
 const signedFiles =
   /^(?:site\.json|404\.html|kit\/.+|search\/.+\.json|.+\/(?:signature|preview)\.json|previews\/.+|(?:support|billing)\/.*index\.html)$/
 
 it('what is signed for one place is refused at every other', async () => {
-  const { site, before } = await signedSite()
+  const [site, before] = [await signedSite(), await siteBefore()]
   const problems = judgedWith(site)
   expect(await problems({})).toEqual([])
   const content = (file: string) => readFileSync(path.join(site, file))
@@ -92,7 +93,7 @@ it('what is signed for one place is refused at every other', async () => {
 }, 120_000)
 
 it('a cached page that is moved, as who may write the site can, is rendered again', async () => {
-  const { site } = await signedSite()
+  const site = await signedSite()
   as('host')
   const rendered = `exports.renderPage = async ({ path }) =>
     ({ html: '<script>page("' + path + '")</script>', styles: '', hasContent: true })`
@@ -120,7 +121,7 @@ const refuses = (read: () => unknown) => {
 }
 
 it('a signature of one kind of document is none of another', async () => {
-  const { site } = await signedSite()
+  const site = await signedSite()
   const { owners, statements } = stateOf(site)
   const found = (file: RegExp) =>
     JSON.parse(
@@ -152,7 +153,7 @@ it('a signature of one kind of document is none of another', async () => {
 })
 
 it('earlier owners, who know keys that are revoked since, are refused beside later statements', async () => {
-  const { site, before } = await signedSite()
+  const [site, before] = [await signedSite(), await siteBefore()]
   const problems = judgedWith(site)
   putState(site, { ...stateOf(site), owners: stateOf(before)['owners'] })
   const text = readFileSync(path.join(site, 'registry.json'))

@@ -7,14 +7,9 @@ import { viewerRequestFile } from '../../../extensions/cdn/viewer-request'
 import { programVersion } from '../../../extensions/nginx/run-installed'
 import { startNginx } from '../../../extensions/nginx/start-nginx'
 import { retireApp } from '../../release/retire-app'
-import {
-  emptyFolder,
-  hostBuild,
-  releaseBuild,
-  remoteBuild,
-  withRenderer,
-} from '../../testing/fake-site'
+import { hostBuild, releaseBuild, remoteBuild, withRenderer } from '../../testing/fake-site'
 import { compareResponses } from '../../testing/responses/compare-responses'
+import { siteOnce } from '../../testing/site-once'
 import { portOf } from '../../serve/port'
 import {
   sendRequest,
@@ -29,8 +24,7 @@ installExtensions()
 
 const routes = ['/', '/support', '/support/kb', '/blog', '/blog/:id', '/blog/archive']
 
-async function site() {
-  const folder = emptyFolder()
+const site = siteOnce(async (folder) => {
   await releaseBuild(folder, 'host', withRenderer(hostBuild(), 'exports.none = true'))
   await releaseBuild(folder, 'support', remoteBuild('support', routes))
   await releaseBuild(folder, 'billing', remoteBuild('billing', ['/billing', '/billing/:id']))
@@ -38,8 +32,7 @@ async function site() {
   await releaseBuild(folder, 'old', remoteBuild('old', ['/no/such/page']))
   await retireApp(folder, 'old', { redirect: '/support/kb' })
   writeFileSync(path.join(folder, 'sample.svg'), '<svg/>')
-  return folder
-}
+})
 
 type Send = (request: RawRequest) => Promise<RawResponse>
 

@@ -14,6 +14,7 @@ import {
   stateOf,
   type Json,
 } from '../../testing/tampered-site'
+import { verified } from './judged-with'
 import { verify } from '../../../extensions/signing/commands/verify'
 import { installExtensions } from '../../extensions'
 
@@ -40,11 +41,9 @@ it('an earlier state of one team is noticed as soon as another team has seen the
   const before = keptCopy(site)
   await releaseAs(site, 'support', 2)
   await releaseAs(site, 'billing', 2)
-  const address = await servedAt(site)
-  said()
-  await verify(address)
+  await verified(site)
   replay(site, before, 'support')
-  await expect(verify(address)).rejects.toThrow(
+  await expect(verified(site)).rejects.toThrow(
     "support: what is served is its earlier state 1; billing's team knows state 2",
   )
 })
@@ -81,6 +80,6 @@ it('a team’s key proves nothing about another team’s parts', async () => {
     const forged = signed({ ...own.document, app, revision: 9, seen: { host: 9 }, parts }, key)
     const others = state['statements'].filter(({ document }: Json) => document.app !== app)
     putState(site, { ...state, statements: [...others, forged] })
-    await expect(verify(await servedAt(site)), app).rejects.toThrow(/^billing: /m)
+    await expect(verified(site), app).rejects.toThrow(/^billing: /m)
   }
 })

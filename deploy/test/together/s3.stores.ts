@@ -24,7 +24,7 @@ describe('a bucket of Ceph', () => {
   storeConformance(
     () => origin,
     (endpoint) =>
-      s3Store({ ...keys, endpoint, bucket: 'site', prefix: 'of-a-team/', timeout: 2_000 }),
+      s3Store({ ...keys, endpoint, bucket: 'site', prefix: 'of-a-team/', timeout: 500 }),
   )
 })
 

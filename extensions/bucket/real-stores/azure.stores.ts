@@ -15,7 +15,7 @@ describe('a container of Azure Blob Storage', () => {
         container: `${at}${pathname}/site`,
         prefix: 'of-a-team/',
         credential,
-        timeout: 2_000,
+        timeout: 500,
       }),
   )
 })

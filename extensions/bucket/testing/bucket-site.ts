@@ -31,22 +31,22 @@ function plainRegistry(body: Buffer) {
 
 export class Killed extends Error {}
 
-/** A store whose user is killed before its n-th request. */
+/** A store whose user is killed before its n-th change: reads leave it as it is. */
 export function killedAt(store: ObjectStore, last: number) {
-  let count = 0
+  const keys: string[] = []
   const counted =
-    <Words extends unknown[], Result>(operation: (...words: Words) => Promise<Result>) =>
+    <Words extends [key: string, ...unknown[]], Result>(
+      operation: (...words: Words) => Promise<Result>,
+    ) =>
     (...words: Words): Promise<Result> => {
-      count += 1
-      return count >= last ? Promise.reject(new Killed()) : operation(...words)
+      keys.push(words[0])
+      return keys.length >= last ? Promise.reject(new Killed()) : operation(...words)
     }
   const killed: ObjectStore = {
-    read: counted(store.read),
-    version: counted(store.version),
+    ...store,
     writeIfAbsent: counted(store.writeIfAbsent),
     writeIfUnchanged: counted(store.writeIfUnchanged),
-    list: counted(store.list),
     delete: counted(store.delete),
   }
-  return { store: killed, requests: () => count }
+  return { store: killed, keys }
 }

@@ -1,19 +1,27 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { create } from 'tar'
 import * as v from 'valibot'
 import { contractVersion } from '../../../shared/contract/federation/shared-modules'
 import { templateOf } from '../create-remote/filled-template'
 import { contentHash } from '../../../deploy/site/files/release-folders'
+import { filesIn } from '../../../deploy/workspace/files-in'
 import { readPackage } from '../../../deploy/workspace/read-package'
 import { viteBuild } from '../../../deploy/build/apps/build-app'
 import { appFolder, buildFolder, hostApp, workspaceFolder } from '../../../deploy/workspace/folders'
 import { bundleProgram } from './bundle-program'
-import { installedVersions } from './installed-version'
 import { kitFile, kitFolder, type KitDescription } from '../kit-description'
 import { packShared, publicExports } from './pack-shared'
 import { writeProgramTypes } from './program-types'
-import { packTarball } from './tarball'
 import { writeContract } from './write-contract'
 
 const source = path.join(workspaceFolder, 'deploy')
@@ -141,3 +149,28 @@ async function packCreatorInto(folder: string) {
   )
   return { dependencies: installedVersions(programFolders, packages) }
 }
+
+const versioned = v.object({ version: v.string('names no version') })
+
+/**
+ * Packages with the versions that packages of this workspace have them in.
+ * @param folders of the workspace, the first that has one counts; empty for its root.
+ */
+const installedVersions = (folders: readonly string[], packages: readonly string[]) =>
+  Object.fromEntries(
+    packages.map((name) => {
+      const places = folders.map((each) => path.join(workspaceFolder, each, 'node_modules', name))
+      const installed = places.find((place) => existsSync(place)) ?? name
+      return [name, readPackage(installed, versioned).version]
+    }),
+  )
+
+/**
+ * Packs a folder as npm does, with everything below `package/`. Equal folders give equal files: no
+ * times, no owners.
+ */
+const packTarball = (folder: string, file: string) =>
+  create(
+    { file, cwd: folder, prefix: 'package', gzip: { level: 9 }, portable: true, noMtime: true },
+    filesIn(folder),
+  )

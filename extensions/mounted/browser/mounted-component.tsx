@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { recordClientError, type ErrorContext } from '@fivefold/shared/analytics/error-log'
-import type { MountedPage } from '@fivefold/shared/routing/mounted-page'
+import type { MountedPage, PageServices } from '@fivefold/shared/routing/mounted-page'
 import type { PageComponent } from '@fivefold/shared/routing/remote-contract'
 import { useIsHydrated } from '@fivefold/shared/store/site-store'
-import { followLink } from './follow-link'
+import { listedRoute } from '../../../host/src/loading/registry/listed-route'
+import { sitePathOf } from '../../../host/src/loading/registry/site-link'
 import { pageServices } from './page-services'
 import { useNavigation } from './use-navigation'
 
@@ -38,4 +39,21 @@ export function mountedComponent(page: MountedPage, context: ErrorContext): Page
     if (failure) throw failure.error
     return <div ref={element} {...(isPrerendered && prerendered)} />
   }
+}
+
+/** Opens a plain link to a page of the site with the router. */
+function followLink(event: MouseEvent, { go }: PageServices['navigation']) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const pathname = sitePathOf(link)
+  const isPlain = !(
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+  if (link === null || pathname === undefined || !isPlain || event.defaultPrevented) return
+  if (link.hasAttribute('download') || listedRoute(pathname) === undefined) return
+  event.preventDefault()
+  go(pathname + link.search + link.hash)
 }

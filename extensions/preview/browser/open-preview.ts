@@ -6,7 +6,6 @@ import { checkPreview } from '../contract/check-preview'
 import { leaveToken, type PreviewDocument } from '@fivefold/shared/preview/preview-document'
 import { readToken } from '../contract/preview-link'
 import { previewPorts } from '../contract/preview-ports'
-import { forgetVisit } from './forget-visit'
 
 /* Script of the page that opens and leaves previews, or says why one does not open. It shares no code with the site. */
 
@@ -65,3 +64,15 @@ function say(text: string) {
 // Runs when another link opens in the same tab.
 window.addEventListener('hashchange', () => window.location.reload())
 run().catch(() => say('The preview could not be fetched: load this page again.'))
+
+/** Removes all stored data of this origin and the preview's service worker. */
+async function forgetVisit(): Promise<void> {
+  localStorage.clear()
+  sessionStorage.clear()
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  await Promise.all([
+    ...registrations.map((registration) => registration.unregister()),
+    ...(await caches.keys()).map((name) => caches.delete(name)),
+    ...(await indexedDB.databases()).map(({ name = '' }) => indexedDB.deleteDatabase(name)),
+  ])
+}

@@ -9,7 +9,6 @@ import { failedOverride, type OverrideFailure } from './failed-override'
 import { findOverride } from './find-override'
 import { openPanel } from './panel-store'
 import { registryWithOverrides } from './registry-with-overrides'
-import { takeRequests } from './take-requests'
 import { TryOut } from './try-out'
 import { createTryOutStore, type TryOutStore } from './try-out-store'
 
@@ -71,4 +70,21 @@ function openByShortcut(event: KeyboardEvent) {
   if (event.target instanceof Element && event.target.closest('input, textarea')) return
   event.preventDefault()
   openPanel()
+}
+
+/**
+ * Reads the requests in the page's address and removes them, so that a reload, a bookmark or Reset follows the tab's
+ * storage.
+ */
+function takeRequests() {
+  const address = new URL(window.location.href)
+  const { searchParams } = address
+  const overrides = searchParams.getAll('override')
+  const wantsPanel = searchParams.has('tryout')
+  if (overrides.length > 0 || wantsPanel) {
+    searchParams.delete('override')
+    searchParams.delete('tryout')
+    window.history.replaceState(window.history.state, '', address)
+  }
+  return { overrides, wantsPanel }
 }
