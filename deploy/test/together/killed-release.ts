@@ -6,9 +6,10 @@ import { installExtensions } from '../../extensions'
 installExtensions()
 
 /**
- * A program: `<site> <app> <build> <n>` releases a build and kills itself before it changes the disk for
- * the n-th time, or in the middle if that is a write. Prints how often it changed the disk if it is not
- * killed.
+ * A program: `<app> <build> <site>` releases a build and prints how often it changed the disk.
+ * `<app> <build> <site> … <step>` releases it to each site, where the disk takes no change from a certain
+ * one on: the first in the first site, `step` later in each next. A write is broken off in the middle. Then
+ * it kills itself, so that each site looks as if the release had been killed there.
  */
 const changes = [
   'copyFileSync',
@@ -20,27 +21,37 @@ const changes = [
   'writeFileSync',
 ] as const
 
-const [site = '', app = '', folder = '', last = ''] = process.argv.slice(2)
+const [app = '', folder = '', first = '', ...rest] = process.argv.slice(2)
+const step = Number(rest.pop() ?? 0)
 const writeWhole = fs.writeFileSync
-let count = 0
+let [count, last] = [0, Infinity]
 
 for (const name of changes) {
   const change = Reflect.get(fs, name)
   Reflect.set(fs, name, (...given: unknown[]) => {
     count += 1
-    if (count === Number(last)) die(name, given)
-    return Reflect.apply(change, fs, given)
+    if (count < last) return Reflect.apply(change, fs, given)
+    if (count === last && name === 'writeFileSync') writeHalf(given)
+    throw new Error('The release has ended.')
   })
 }
 syncBuiltinESMExports()
 
-await releaseApp(site, app, { folder, allowSameVersion: true })
-console.info(count)
+const release = (site: string) => releaseApp(site, app, { folder, allowSameVersion: true })
 
-function die(name: string, [file, content]: unknown[]) {
-  if (name === 'writeFileSync') {
-    const bytes = Buffer.from(content instanceof Uint8Array ? content : String(content))
-    writeWhole(String(file), bytes.subarray(0, bytes.length / 2))
+if (step === 0) {
+  await release(first)
+  console.info(count)
+} else {
+  for (const [nth, site] of [first, ...rest].entries()) {
+    count = 0
+    last = 1 + nth * step
+    await release(site).catch(() => {})
   }
   process.kill(process.pid, 'SIGKILL')
+}
+
+function writeHalf([file, content]: unknown[]) {
+  const bytes = Buffer.from(content instanceof Uint8Array ? content : String(content))
+  writeWhole(String(file), bytes.subarray(0, bytes.length / 2))
 }

@@ -9,7 +9,8 @@ import { hostFileNames } from '../../release/host-files'
 import { releaseFolder } from '../../site/files/release-folders'
 import { pageFile } from '../../site/files/page-file'
 import { readRegistryFile } from '../../site/registry/registry-file'
-import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
+import { filesOf, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
+import { madeOnce } from '../../testing/made-once'
 import { as, ownedSite, releaseAs } from '../../../extensions/signing/testing/owned-site'
 import { expectRefusal } from '../../testing/surrounded-site'
 import { changeRegistry, keptCopy } from '../../testing/tampered-site'
@@ -37,12 +38,10 @@ async function isRefused(site: string, command: () => Promise<unknown>) {
   return true
 }
 
-async function smallSite() {
-  const site = emptyFolder()
+const smallSite = madeOnce(async (site) => {
   await releaseBuild(site, 'host', hostBuild())
   await releaseBuild(site, 'support', remoteBuild('support', ['/support']))
-  return site
-}
+})
 
 const files = [...toolPlaces, 'support/index.html', 'support/gone.html', 'search/support.json']
 const places = [...new Set([...files, ...reservedFolders])]

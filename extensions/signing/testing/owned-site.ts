@@ -3,12 +3,8 @@ import path from 'node:path'
 import { vi } from 'vitest'
 import { newKeyPair } from '../keys/signing-key'
 import { changeOwner } from '../change/change-owners'
-import {
-  emptyFolder,
-  hostBuild,
-  releaseBuild,
-  remoteBuild,
-} from '../../../deploy/testing/fake-site'
+import { hostBuild, releaseBuild, remoteBuild } from '../../../deploy/testing/fake-site'
+import { madeOnce } from '../../../deploy/testing/made-once'
 
 /** Teams of a test, each with a key. */
 const teams = Object.fromEntries(
@@ -40,13 +36,23 @@ export function wholeHostBuild(script: string, changes: Partial<typeof files> = 
 }
 
 /** A site whose remotes belong to different teams, each with the pages below its name. */
-export async function ownedSite(remotes: readonly string[], site = emptyFolder()) {
+export async function ownedSite(remotes: readonly string[]) {
+  const name = remotes.join()
+  const copy = sites.get(name) ?? madeOnce((site) => makeSite(site, remotes))
+  sites.set(name, copy)
+  const site = await copy()
+  as(remotes.at(-1) ?? 'host')
+  return site
+}
+
+const sites = new Map<string, () => Promise<string>>()
+
+async function makeSite(site: string, remotes: readonly string[]) {
   as('host')
   await releaseBuild(site, 'host', wholeHostBuild('index-1'))
   for (const app of remotes)
     await changeOwner(site, app, { paths: [`/${app}`], keys: [publicKeyOf(app)] })
   for (const app of remotes) await releaseAs(site, app, 1)
-  return site
 }
 
 export async function releaseAs(site: string, app: string, turn: number) {
