@@ -7,7 +7,10 @@ import { emptyFolder } from './fake-site'
 const originals = mkdtempSync(path.join(tmpdir(), 'fivefold-made-'))
 afterAll(() => rmSync(originals, { recursive: true, force: true }))
 
-/** The first test of a file that asks makes the folder. Each test gets a copy, which it may change. */
+/**
+ * The first test of a file that asks makes the folder. Each test gets a copy, which it may change. A site
+ * keeps settings of the environment, so this is not for tests that set other ones before they make it.
+ */
 export function madeOnce(make: (folder: string) => Promise<unknown>): () => Promise<string> {
   let made: Promise<string> | undefined
   return async () => {
