@@ -3,7 +3,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readRegistryFile } from '../site/registry/registry-file'
 import { releaseHistory } from '../site/registry/release-history'
-import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
+import { hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
+import { madeOnce } from '../testing/made-once'
 import { promoteCanary, startCanary } from './canary'
 import { changeSettings } from './change-settings'
 import { pruneReleases } from './prune-releases'
@@ -12,13 +13,11 @@ import { rollBackApp } from './roll-back-app'
 
 const portal = (n: number) => remoteBuild('portal', ['/portal'], `export const n = ${n}`)
 
-async function liveSite() {
-  const site = emptyFolder()
+const liveSite = madeOnce(async (site) => {
   await releaseBuild(site, 'host', hostBuild())
   await releaseBuild(site, 'portal', portal(1))
   await releaseBuild(site, 'support', remoteBuild('support', ['/support']))
-  return site
-}
+})
 
 const read = (site: string, file: string) => readFileSync(path.join(site, file), 'utf8')
 

@@ -8,7 +8,6 @@ import { expectedResponses } from '../testing/responses/expected-responses'
 import { sendRequest } from '../testing/responses/send-request'
 import { serveSite } from '../serve/site-server'
 import {
-  emptyFolder,
   filesOf,
   hostBuild,
   page,
@@ -16,18 +15,17 @@ import {
   remoteBuild,
   servedFilesOf,
 } from '../testing/fake-site'
+import { madeOnce } from '../testing/made-once'
 import { retireApp } from './retire-app'
 import { rollBackApp } from './roll-back-app'
 
 const billing = () => remoteBuild('billing', ['/billing', '/billing/:id'])
 
-async function liveSite() {
-  const site = emptyFolder()
+const liveSite = madeOnce(async (site) => {
   await releaseBuild(site, 'host', hostBuild())
   await releaseBuild(site, 'billing', billing())
   await releaseBuild(site, 'plans', remoteBuild('plans', ['/', '/pricing']))
-  return site
-}
+})
 
 const gone = { text: 'Invoices come by mail now.' }
 

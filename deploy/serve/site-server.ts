@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import {
   createServer,
   type IncomingMessage,
@@ -8,14 +9,17 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import path from 'node:path'
+import * as v from 'valibot'
+import { routeAt } from '../../shared/contract/routing/route-at'
+import { registryFrame, type RetiredPage } from '../../shared/contract/federation/registry-schema'
 import { addressName, type AddressName } from '../../shared/browser/files/address-name'
 import { documentPlaces } from '../../shared/browser/files/document-places'
 import type { Companion } from '../workspace/hooks'
+import { registryFile } from '../site/registry/registry-file'
 import { goneFile } from '../site/files/page-file'
 import { allowedOrigin, cacheControl, changing, securityHeaders } from './headers'
 import { limits, refuseConnect } from './limits'
 import { listen } from './port'
-import { retiredPageAt } from './retired-page'
 import { sendFirst } from './send-file'
 import { sendText } from './send-text'
 
@@ -123,4 +127,16 @@ function filesOf({ kind, path }: AddressName) {
 function redirect(response: ServerResponse, to: string, search: string) {
   const location = search === '' ? to : `${to}?${search}`
   response.writeHead(308, { location, 'cache-control': changing, 'content-length': 0 }).end()
+}
+
+/** The retired page that an address belonged to. */
+const retiredPageAt = (site: string, address: string): RetiredPage | undefined =>
+  routeAt(retiredPages(path.join(site, registryFile)), address)
+
+function retiredPages(file: string) {
+  try {
+    return v.parse(registryFrame, JSON.parse(readFileSync(file, 'utf8'))).retired
+  } catch {
+    return []
+  }
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { emptyFolder, hostBuild, releaseBuild, remoteBuild, withRenderer } from './fake-site'
+import { hostBuild, releaseBuild, remoteBuild, withRenderer } from './fake-site'
+import { madeOnce } from './made-once'
 
 const hidden = {
   '.env': '',
@@ -11,13 +12,11 @@ const hidden = {
 }
 
 /** A released site, with files that others put into its folder. */
-export async function siteWithHiddenFiles(): Promise<string> {
-  const site = emptyFolder()
+export const siteWithHiddenFiles = madeOnce(async (site) => {
   await releaseBuild(site, 'host', withRenderer(hostBuild(), 'exports.none = true'))
   await releaseBuild(site, 'support', remoteBuild('support', ['/support', '/blog/:id', '/']))
   for (const [file, text] of Object.entries(hidden)) {
     mkdirSync(path.join(site, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(site, file), text)
   }
-  return site
-}
+})

@@ -1,9 +1,9 @@
 import MagicString from 'magic-string'
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { Plugin, Rolldown } from 'vite'
 import { startScriptsId, type StartScripts } from '../../../shared/contract/start/start-data'
 import { onlyWith } from '../../site/documents/host-document'
 import { CodeNotFound } from '../syntax/code-not-found'
-import { headElements } from './head-elements'
 
 /** The sources of scripts that documents start with (host/starter). */
 interface Starter {
@@ -87,3 +87,20 @@ export function startedByScript(
 
 const notFound = (code: string) =>
   new CodeNotFound(`${code} in index.html`, 'Vite', 'document/document-start.ts')
+
+/** The elements of a document's head with their place in the text. */
+function headElements(html: string) {
+  const children = (node: Tree.Node | undefined) =>
+    node && 'childNodes' in node ? node.childNodes : []
+  const document = parse(html, { sourceCodeLocationInfo: true })
+  const root = children(document).find(({ nodeName }) => nodeName === 'html')
+  const head = children(root).find(({ nodeName }) => nodeName === 'head')
+  return children(head).flatMap((node) => {
+    if (!('attrs' in node) || !node.sourceCodeLocation) return []
+    const { startOffset: start, endOffset: end } = node.sourceCodeLocation
+    const attributes: Readonly<Record<string, string>> = Object.fromEntries(
+      node.attrs.map(({ name, value }) => [name, value]),
+    )
+    return [{ attributes, start, end }]
+  })
+}

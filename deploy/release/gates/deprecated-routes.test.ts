@@ -3,28 +3,20 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { readRegistryFile } from '../../site/registry/registry-file'
 import { releaseApp } from '../release-app'
-import {
-  emptyFolder,
-  filesOf,
-  hostBuild,
-  page,
-  releaseBuild,
-  remoteBuild,
-} from '../../testing/fake-site'
+import { filesOf, hostBuild, page, releaseBuild, remoteBuild } from '../../testing/fake-site'
+import { madeOnce } from '../../testing/made-once'
 import { linksToDeprecated } from './deprecated-routes'
 
 const deprecated = { until: '2020-03-01', instead: '/plans' }
 const link = '<main><a href="/pricing?users=5">Prices</a></main>'
 
 /** The plans team has announced the end of a page, whose last day is over. */
-async function siteWithDeprecatedPage() {
-  const site = emptyFolder()
+const siteWithDeprecatedPage = madeOnce(async (site) => {
   const routes = [page('/plans'), { ...page('/pricing'), deprecated }]
   await releaseBuild(site, 'host', hostBuild())
   await releaseBuild(site, 'plans', remoteBuild('plans', [], 'export {}', { routes }))
   await releaseBuild(site, 'billing', remoteBuild('billing', ['/billing']))
-  return site
-}
+})
 
 const linkFrom = (site: string, html: string) =>
   writeFileSync(path.join(site, 'billing/index.html'), html)

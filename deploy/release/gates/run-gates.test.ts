@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ReleaseManifest } from '../../../shared/contract/federation/release-manifest'
 import { releaseApp } from '../release-app'
 import { rollBackApp } from '../roll-back-app'
-import {
-  emptyFolder,
-  filesOf,
-  hostBuild,
-  page,
-  releaseBuild,
-  remoteBuild,
-} from '../../testing/fake-site'
+import { filesOf, hostBuild, page, releaseBuild, remoteBuild } from '../../testing/fake-site'
+import { madeOnce } from '../../testing/made-once'
 
 const store = '@fivefold/shared/store/site-store'
 
@@ -34,8 +28,7 @@ const found = { title: 'A', description: '', type: 'page', category: 'B', url: '
 const portalRoutes = [{ ...page('/portal'), search: [{ ...found, type: 'page' as const }] }]
 
 /** A host, the remote whose changes are tried, and another one. */
-async function liveSite() {
-  const site = emptyFolder()
+const liveSite = madeOnce(async (site) => {
   await releaseBuild(site, 'host', hostBuild('export {}', { contract: given, links }))
   await releaseBuild(
     site,
@@ -47,8 +40,7 @@ async function liveSite() {
     'portal',
     remoteBuild('portal', [], 'export {}', { contract: taken, routes: portalRoutes }),
   )
-  return site
-}
+})
 
 interface Change extends Partial<ReleaseManifest> {
   paths?: readonly string[]

@@ -14,6 +14,7 @@ import {
   servedFilesOf,
   withRenderer,
 } from '../../testing/fake-site'
+import { madeOnce } from '../../testing/made-once'
 
 /** Renders what the remote's page returns, and says which copy of a shared module it came with. */
 const hostRenderer = `
@@ -34,11 +35,9 @@ const remoteRenderer = (text: string) => `
 const supportBuild = (source: string, version = '1.0.0') =>
   withRenderer(remoteBuild('support', ['/support'], 'export {}', { version }), source)
 
-async function siteWithHost() {
-  const site = emptyFolder()
-  await releaseBuild(site, 'host', withRenderer(hostBuild(), hostRenderer))
-  return site
-}
+const siteWithHost = madeOnce((site) =>
+  releaseBuild(site, 'host', withRenderer(hostBuild(), hostRenderer)),
+)
 
 const document = (site: string) => readFileSync(path.join(site, 'support/index.html'), 'utf8')
 

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { siteOnce } from '../../testing/site-once'
+import { madeOnce } from '../../testing/made-once'
 import { retireApp } from '../../release/retire-app'
 import { changeSettings } from '../../release/change-settings'
 import { startCanary } from '../../release/canary'
@@ -42,7 +42,7 @@ function* changesOf(value: Json, at: string): Generator<[what: string, changed: 
   }
 }
 
-const siteWithEverything = siteOnce(async (site) => {
+const siteWithEverything = madeOnce(async (site) => {
   cpSync(await ownedSite(['support', 'billing', 'moved', 'gone']), site, { recursive: true })
   const { release } = await releaseAs(site, 'support', 2)
   await releaseAs(site, 'support', 3)

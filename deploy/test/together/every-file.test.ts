@@ -19,7 +19,7 @@ import {
   wholeHostBuild,
 } from '../../../extensions/signing/testing/owned-site'
 import { filesIn } from '../../workspace/files-in'
-import { siteOnce } from '../../testing/site-once'
+import { madeOnce } from '../../testing/made-once'
 import { judgedWith } from './judged-with'
 import { installExtensions } from '../../extensions'
 
@@ -66,7 +66,7 @@ function rowOf(file: string) {
 const siteBefore = () => ownedSite(['support', 'billing', 'gone', 'moved'])
 
 /** A site with everything that one can have. */
-const wholeSite = siteOnce(async (site) => {
+const wholeSite = madeOnce(async (site) => {
   cpSync(await siteBefore(), site, { recursive: true })
   const { release } = await releaseAs(site, 'support', 2)
   await releaseAs(site, 'support', 3)

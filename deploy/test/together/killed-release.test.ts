@@ -1,58 +1,27 @@
-import fs, { cpSync } from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
+import { spawn } from 'node:child_process'
+import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { newKeyPair } from '../../../extensions/signing/keys/signing-key'
 import { changeOwner } from '../../../extensions/signing/change/change-owners'
 import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
 import { installExtensions } from '../../extensions'
+import { workspaceFolder } from '../../workspace/folders'
 
 installExtensions()
 
-/** The functions by which a release changes the disk. */
-const changes = [
-  'copyFileSync',
-  'cpSync',
-  'linkSync',
-  'mkdirSync',
-  'renameSync',
-  'rmSync',
-  'writeFileSync',
-] as const
+const program = path.join(import.meta.dirname, 'killed-release.ts')
 
-/**
- * Runs a task that can change nothing from its n-th change of the disk on, and writes half of the file if that change is
- * a write. Its lock ends, as the kernel ends that of a process.
- * @returns the changes that it has tried.
- */
-async function killedAt(last: number, task: () => Promise<unknown>) {
-  const genuine = changes.map((name) => [name, Reflect.get(fs, name)] as const)
-  const writeWhole = fs.writeFileSync
-  const tried: { name: string; file: string }[] = []
-  for (const [name, change] of genuine)
-    Reflect.set(fs, name, (...given: unknown[]) => {
-      const isOfLock = String(given[0]).includes('.release-lock')
-      if (!isOfLock)
-        tried.push({ name, file: String(given[/^(?:rm|mk|write)/.test(name) ? 0 : 1]) })
-      const count = tried.length
-      if (isOfLock || count < last) return Reflect.apply(change, fs, given)
-      if (count === last && name === 'writeFileSync') {
-        const [file, content] = given
-        const bytes = Buffer.from(content instanceof Uint8Array ? content : String(content))
-        writeWhole(String(file), bytes.subarray(0, bytes.length / 2))
-      }
-      throw new Error('killed')
+function run(...words: readonly string[]) {
+  return new Promise<{ output: string; signal: string | null }>((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', program, ...words], {
+      cwd: workspaceFolder,
     })
-  syncBuiltinESMExports()
-  try {
-    await task()
-  } catch (error) {
-    if (tried.length < last) throw error
-  } finally {
-    for (const [name, change] of genuine) Reflect.set(fs, name, change)
-    syncBuiltinESMExports()
-  }
-  return tried
+    let output = ''
+    child.stdout.on('data', (text) => (output += String(text)))
+    child.on('error', reject)
+    child.on('close', (_code, signal) => resolve({ output, signal }))
+  })
 }
 
 /** The files that visitors get: all but temporary files and releases, which only a registry makes visible. */
@@ -70,13 +39,16 @@ const lasting = (files: Record<string, string>) =>
     Object.entries(files).filter(([file]) => !/signature\.json|^\.documents\//.test(file)),
   )
 
+const everyChange = process.env['LONG_RUN'] === '1'
+
 it.each([
   // Owners add changes to those of a site without owners.
   { which: 'without owners', team: undefined, step: 4 },
-  { which: 'with owners', team: newKeyPair(), step: 1 },
+  { which: 'with owners', team: newKeyPair(), step: 2 },
 ])(
   'leaves the old or the new site $which whole wherever it is killed, and the next release repairs it',
-  async ({ team, step }) => {
+  async ({ team, step: usualStep }) => {
+    const step = everyChange ? 1 : usualStep
     const start = emptyFolder()
     const owner = newKeyPair()
     const as = (pair: typeof team) => vi.stubEnv('SIGNING_KEY', pair?.privateKey)
@@ -93,27 +65,30 @@ it.each([
       return site
     }
     const clean = copyOfStart()
-    const tried = await killedAt(Infinity, () => releaseBuild(clean, 'support', next))
+    const { output } = await run('support', next, clean)
     const [before, after] = [filesOf(start), filesOf(clean)]
-    expect(tried.length).toBeGreaterThan(30)
-    const isSeen = ({ name, file }: (typeof tried)[number]) =>
-      name !== 'mkdirSync' && !/\/\.documents\/|\.new\/|\.new$/.test(file)
+    const count = Number(output)
+    expect(count).toBeGreaterThan(30)
 
-    // A kill before the release is seen leaves the same site, wherever it is.
-    const points = tried.flatMap((one, index) =>
-      index % 5 === 0 || isSeen(one) ? [index + 1] : [],
-    )
-    for (const change of points.filter((_, index) => index % step === 0)) {
-      const site = copyOfStart()
-      await killedAt(change, () => releaseBuild(site, 'support', next))
+    const changes = Array.from({ length: Math.ceil(count / step) }, (_, nth) => 1 + nth * step)
+    const sites = changes.map(copyOfStart)
+    const { signal } = await run('support', next, ...sites, String(step))
+    expect(signal).toBe('SIGKILL')
+    const found = new Set<'old' | 'new'>()
+    for (const [nth, site] of sites.entries()) {
+      const change = changes[nth]
       const files = filesOf(site)
-      for (const [file, content] of served(files))
+      for (const [file, content] of served(files)) {
         expect([before[file], after[file]], `${file} after change ${change}`).toContain(content)
+      }
       const isNew = served(files).some(([file, content]) => content !== before[file])
+      found.add(isNew ? 'new' : 'old')
       const needed = isNew ? releasesIn(after) : {}
       expect(files, `releases after change ${change}`).toMatchObject(lasting(needed))
       await releaseBuild(site, 'support', next)
       expect(lasting(filesOf(site)), `repaired after change ${change}`).toEqual(lasting(after))
     }
+    expect([...found]).toEqual(['old', 'new'])
   },
+  600_000,
 )

@@ -9,13 +9,13 @@ import { s3Store } from '../../../extensions/bucket/object-store/s3-store'
 import { releaseApp } from '../../release/release-app'
 import { listen, portOf } from '../../serve/port'
 import {
-  emptyFolder,
   filesOf,
   hostBuild,
   releaseBuild,
   remoteBuild,
   servedFilesOf,
 } from '../../testing/fake-site'
+import { madeOnce } from '../../testing/made-once'
 import { foreignBuild, invoicesRoute, routeFile } from '../../testing/foreign-build'
 import { releasedRegistry } from '../../build/dev/released-site'
 import { UserError } from '../../workspace/errors/user-error'
@@ -48,12 +48,10 @@ async function endlessServer(sent = { bytes: 0 }) {
   return { origin: `http://127.0.0.1:${portOf(server)}`, sent }
 }
 
-async function smallSite() {
-  const site = emptyFolder()
+const smallSite = madeOnce(async (site) => {
   await releaseBuild(site, 'host', hostBuild())
   await releaseBuild(site, 'support', remoteBuild('support', ['/support']))
-  return site
-}
+})
 
 test('every command refuses an endless answer at the limit', async () => {
   const genuine = { ...limits }

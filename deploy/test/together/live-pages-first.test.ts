@@ -8,7 +8,7 @@ import { reconcileSite } from '../../release/reconcile-site'
 import { viewerRequestFile } from '../../../extensions/cdn/viewer-request'
 import { readRegistryFile } from '../../site/registry/registry-file'
 import { hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
-import { siteOnce } from '../../testing/site-once'
+import { madeOnce } from '../../testing/made-once'
 import { sendRequest } from '../../testing/responses/send-request'
 import { servedAt } from '../../testing/tampered-site'
 import { installExtensions } from '../../extensions'
@@ -36,7 +36,7 @@ const answers: Record<string, string> = {
   '/no/such/page': '404',
 }
 
-const overlapped = siteOnce(async (site) => {
+const overlapped = madeOnce(async (site) => {
   await releaseBuild(site, 'host', hostBuild())
   await releaseBuild(
     site,

@@ -24,7 +24,7 @@ import {
   releaseAs,
   wholeHostBuild,
 } from '../../../extensions/signing/testing/owned-site'
-import { siteOnce } from '../../testing/site-once'
+import { madeOnce } from '../../testing/made-once'
 import { putState, stateOf, type Json } from '../../testing/tampered-site'
 import { judgedWith } from './judged-with'
 import { filesIn } from '../../workspace/files-in'
@@ -35,7 +35,7 @@ installExtensions()
 const siteBefore = () => ownedSite(['support', 'billing'])
 
 /** A site with two of everything that is signed. */
-const signedSite = siteOnce(async (site) => {
+const signedSite = madeOnce(async (site) => {
   cpSync(await siteBefore(), site, { recursive: true })
   await releaseAs(site, 'support', 2)
   for (const turn of [1, 2])

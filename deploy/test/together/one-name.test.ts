@@ -9,7 +9,7 @@ import { startNginx } from '../../../extensions/nginx/start-nginx'
 import { retireApp } from '../../release/retire-app'
 import { hostBuild, releaseBuild, remoteBuild, withRenderer } from '../../testing/fake-site'
 import { compareResponses } from '../../testing/responses/compare-responses'
-import { siteOnce } from '../../testing/site-once'
+import { madeOnce } from '../../testing/made-once'
 import { portOf } from '../../serve/port'
 import {
   sendRequest,
@@ -24,7 +24,7 @@ installExtensions()
 
 const routes = ['/', '/support', '/support/kb', '/blog', '/blog/:id', '/blog/archive']
 
-const site = siteOnce(async (folder) => {
+const site = madeOnce(async (folder) => {
   await releaseBuild(folder, 'host', withRenderer(hostBuild(), 'exports.none = true'))
   await releaseBuild(folder, 'support', remoteBuild('support', routes))
   await releaseBuild(folder, 'billing', remoteBuild('billing', ['/billing', '/billing/:id']))

@@ -9,7 +9,7 @@ import { hostFileNames } from '../../release/host-files'
 import { releaseFolder } from '../../site/files/release-folders'
 import { pageFile } from '../../site/files/page-file'
 import { readRegistryFile } from '../../site/registry/registry-file'
-import { siteOnce } from '../../testing/site-once'
+import { madeOnce } from '../../testing/made-once'
 import { filesOf, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
 import { as, ownedSite, releaseAs } from '../../../extensions/signing/testing/owned-site'
 import { expectRefusal } from '../../testing/surrounded-site'
@@ -38,7 +38,7 @@ async function isRefused(site: string, command: () => Promise<unknown>) {
   return true
 }
 
-const smallSite = siteOnce(async (site) => {
+const smallSite = madeOnce(async (site) => {
   await releaseBuild(site, 'host', hostBuild())
   await releaseBuild(site, 'support', remoteBuild('support', ['/support']))
 })

@@ -12,6 +12,7 @@ import { listen, portOf } from '../../serve/port'
 import { siteHandler } from '../../serve/site-server'
 import { releaseFolder } from '../../site/files/release-folders'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
+import { madeOnce } from '../../testing/made-once'
 import { installExtensions } from '../../extensions'
 
 installExtensions()
@@ -21,13 +22,17 @@ const as = ({ privateKey }: { privateKey: string }) => vi.stubEnv('SIGNING_KEY',
 const supportOwner = { paths: ['/support'], keys: [support.publicKey] }
 const release2 = 'export const release = 2'
 
-async function ownedSite() {
-  const site = emptyFolder()
+const made = madeOnce(async (site) => {
   as(host)
   await releaseBuild(site, 'host', hostBuild())
   await changeOwner(site, 'support', supportOwner)
   as(support)
   await releaseBuild(site, 'support', remoteBuild('support', ['/support']))
+})
+
+async function ownedSite() {
+  const site = await made()
+  as(support)
   return site
 }
 

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { newKeyPair } from '../keys/signing-key'
 import { changeOwner } from '../change/change-owners'
 import { hostBuild, releaseBuild, remoteBuild } from '../../../deploy/testing/fake-site'
-import { siteOnce } from '../../../deploy/testing/site-once'
+import { madeOnce } from '../../../deploy/testing/made-once'
 
 /** Teams of a test, each with a key. */
 const teams = Object.fromEntries(
@@ -40,7 +40,7 @@ const owned = new Map<string, () => Promise<string>>()
 /** A site whose remotes belong to different teams, each with the pages below its name. */
 export async function ownedSite(remotes: readonly string[]) {
   const name = remotes.join()
-  const copy = owned.get(name) ?? siteOnce((site) => releaseAll(site, remotes))
+  const copy = owned.get(name) ?? madeOnce((site) => releaseAll(site, remotes))
   owned.set(name, copy)
   const site = await copy()
   as(remotes.at(-1) ?? 'host')
