@@ -4,8 +4,16 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
 import { Headline, Title } from '@fivefold/shared/ui/text'
 import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
-import { ChannelDrawing } from './channel-drawing'
+import PublicationDrawing from './channels/publication.svg?picture'
+import ReleasesDrawing from './channels/releases.svg?picture'
+import VideoDrawing from './channels/video.svg?picture'
 import type { newsroomContent } from './newsroom-content'
+
+const drawings = {
+  publication: <PublicationDrawing />,
+  video: <VideoDrawing />,
+  releases: <ReleasesDrawing />,
+}
 
 export function Channels({ title, list }: typeof newsroomContent.channels) {
   return (
@@ -17,7 +25,7 @@ export function Channels({ title, list }: typeof newsroomContent.channels) {
             {list.map(({ id, name, text, label, to }) => (
               <li key={id}>
                 <Channel to={to}>
-                  <ChannelDrawing channel={id} />
+                  {drawings[id]}
                   <Words>
                     <Title>{name}</Title>
                     <p>{text}</p>
@@ -47,6 +55,10 @@ const Channel = styled(AnyLink)`
   background: ${token.color.raised};
   text-decoration: none;
   transition: border-color ${token.motion.base} ${token.motion.ease};
+
+  & > svg {
+    border-radius: ${token.radius.control};
+  }
 
   & > :last-child {
     grid-column: 2;

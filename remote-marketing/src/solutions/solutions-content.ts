@@ -215,7 +215,6 @@ export const solutionsContent = {
     text: 'Enter the hours, volumes and salaries behind one process. Get the payback in months, with every assumption spelled out. Twelve companies are testing it now.',
     access: 'For early access, email',
     mailbox: brand.mail.roi,
-    chart: { axis: 'Month', costs: 'Costs first', savings: 'Savings after' },
   },
   timeline: {
     title: `From workshop to launch in ${rolloutWeeks} weeks`,

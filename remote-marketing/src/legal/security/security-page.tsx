@@ -1,4 +1,4 @@
-import { BackupScene } from './backup-scene'
+import { Backups } from './backups'
 import { CertificationList } from './certification-list'
 import { DisclosureContact } from './disclosure-contact'
 import { IncidentLifecycle } from './incident-lifecycle'
@@ -11,7 +11,7 @@ export function SecurityPage() {
       <SecurityHero />
       <CertificationList />
       <TrustCenter />
-      <BackupScene />
+      <Backups />
       <IncidentLifecycle />
       <DisclosureContact />
     </>
