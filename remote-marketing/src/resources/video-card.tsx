@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { Title } from '@fivefold/shared/ui/text'
 import { countWords } from '@fivefold/shared/words/count-words'
 import { dayWords } from '@fivefold/shared/words/date-words'
@@ -9,7 +10,7 @@ import { VideoPlayer } from './video-player'
 
 export function VideoCard({ video }: { video: Video }) {
   return (
-    <Film>
+    <Stack as="li" $gap={2}>
       <VideoPlayer video={video} />
       <Words>
         <Title>{video.title}</Title>
@@ -28,15 +29,9 @@ export function VideoCard({ video }: { video: Video }) {
           </ul>
         </Facts>
       </Words>
-    </Film>
+    </Stack>
   )
 }
-
-const Film = styled.li`
-  display: grid;
-  align-content: start;
-  gap: ${token.space[2]};
-`
 
 const Words = styled.div`
   display: grid;

@@ -1,15 +1,21 @@
+import { HeadedSection } from '../../section/headed-section'
+import { FactTable } from '../fact-table'
 import { Backups } from './backups'
-import { CertificationList } from './certification-list'
 import { DisclosureContact } from './disclosure-contact'
 import { IncidentLifecycle } from './incident-lifecycle'
 import { SecurityHero } from './security-hero'
+import { securityContent } from './security-content'
 import { TrustCenter } from './trust-center'
+
+const { title, lead, ...certifications } = securityContent.certifications
 
 export function SecurityPage() {
   return (
     <>
       <SecurityHero />
-      <CertificationList />
+      <HeadedSection labelledBy="certifications-title" title={title} lead={lead}>
+        <FactTable {...certifications} />
+      </HeadedSection>
       <TrustCenter />
       <Backups />
       <IncidentLifecycle />

@@ -1,16 +1,16 @@
 import { CertificationLadder } from './certification-ladder'
 import { DeploymentLanes } from './deployment-lanes'
 import { integratorsContent } from './integrators-content'
-import { LevelBenefits } from './level-benefits'
-import { PartnerClosing } from '../partner-closing'
+import { LevelSection } from '../level-section'
+import { CentredCall } from '../../section/centred-call'
 
 export function IntegratorsPage() {
   return (
     <>
       <CertificationLadder />
-      <LevelBenefits />
+      <LevelSection {...integratorsContent.brings} levels={integratorsContent.levels} />
       <DeploymentLanes />
-      <PartnerClosing {...integratorsContent.closing} />
+      <CentredCall {...integratorsContent.closing} />
     </>
   )
 }

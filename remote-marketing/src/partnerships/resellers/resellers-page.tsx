@@ -1,18 +1,18 @@
+import { LevelSection } from '../level-section'
 import { DealExample } from './deal-example'
-import { PartnerClosing } from '../partner-closing'
+import { CentredCall } from '../../section/centred-call'
 import { ResellerQuestions } from './reseller-questions'
 import { ResellersHero } from './resellers-hero'
 import { resellersContent } from './resellers-content'
-import { TierTable } from './tier-table'
 
 export function ResellersPage() {
   return (
     <>
       <ResellersHero />
-      <TierTable />
+      <LevelSection tone="surface" {...resellersContent.table} levels={resellersContent.tiers} />
       <DealExample />
       <ResellerQuestions />
-      <PartnerClosing {...resellersContent.closing} />
+      <CentredCall {...resellersContent.closing} />
     </>
   )
 }

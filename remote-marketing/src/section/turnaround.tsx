@@ -56,7 +56,7 @@ const Bar = styled.svg`
   border-radius: 3px;
 
   & > rect:first-child {
-    fill: ${token.color.raised};
+    fill: ${token.color.hover};
   }
 
   & > rect:last-child {
