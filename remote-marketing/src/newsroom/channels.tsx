@@ -2,8 +2,9 @@ import styled from 'styled-components'
 import { ArrowUpRight } from 'lucide-react'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
-import { Headline, Title } from '@fivefold/shared/ui/text'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
+import { Title } from '@fivefold/shared/ui/text'
+import { Stack } from '@fivefold/shared/ui/layout'
+import { HeadedSection } from '../section/headed-section'
 import PublicationDrawing from './channels/publication.svg?picture'
 import ReleasesDrawing from './channels/releases.svg?picture'
 import VideoDrawing from './channels/video.svg?picture'
@@ -17,30 +18,25 @@ const drawings = {
 
 export function Channels({ title, list }: typeof newsroomContent.channels) {
   return (
-    <Section tone="surface" labelledBy="channels">
-      <Container>
-        <Stack $gap="head">
-          <Headline id="channels">{title}</Headline>
-          <Stack as="ul" $gap={3}>
-            {list.map(({ id, name, text, label, to }) => (
-              <li key={id}>
-                <Channel to={to}>
-                  {drawings[id]}
-                  <Words>
-                    <Title>{name}</Title>
-                    <p>{text}</p>
-                  </Words>
-                  <Go>
-                    {label}
-                    <ArrowUpRight aria-hidden="true" />
-                  </Go>
-                </Channel>
-              </li>
-            ))}
-          </Stack>
-        </Stack>
-      </Container>
-    </Section>
+    <HeadedSection tone="surface" labelledBy="channels" title={title}>
+      <Stack as="ul" $gap={3}>
+        {list.map(({ id, name, text, label, to }) => (
+          <li key={id}>
+            <Channel to={to}>
+              {drawings[id]}
+              <Words>
+                <Title>{name}</Title>
+                <p>{text}</p>
+              </Words>
+              <Go>
+                {label}
+                <ArrowUpRight aria-hidden="true" />
+              </Go>
+            </Channel>
+          </li>
+        ))}
+      </Stack>
+    </HeadedSection>
   )
 }
 
