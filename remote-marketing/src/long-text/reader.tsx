@@ -2,10 +2,10 @@ import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
-import { Title } from '@fivefold/shared/ui/text'
+import { Display, Lead, Title } from '@fivefold/shared/ui/text'
 import { ButtonPair, type Action } from '../section/button-pair'
 import { BackLink } from './back-link'
-import { OpenedWords } from './opened-words'
+import { useOpened } from './use-opened'
 
 interface ReaderProps {
   back: Action
@@ -37,6 +37,30 @@ export function Reader({ back, facts, next, children, className, ...words }: Rea
         <ButtonPair primary={next.primary} secondary={next.secondary} />
       </Next>
     </Article>
+  )
+}
+
+interface OpenedWordsProps {
+  /** The title's id, which names the article. */
+  id: string
+  kind?: string | undefined
+  title: string
+  /** The document's title, unless it is the text's. */
+  documentTitle?: string
+  lead: string
+}
+
+/** The first words of a text that replaces a page's content. */
+export function OpenedWords({ id, kind, title, documentTitle = title, lead }: OpenedWordsProps) {
+  const heading = useOpened(documentTitle)
+  return (
+    <>
+      {kind && <Kind>{kind}</Kind>}
+      <OpenedTitle ref={heading} id={id} tabIndex={-1}>
+        {title}
+      </OpenedTitle>
+      <Lead>{lead}</Lead>
+    </>
   )
 }
 
@@ -78,5 +102,19 @@ const Next = styled.div`
 
   ${media.desktop} {
     margin-inline-start: 17rem;
+  }
+`
+
+const Kind = styled.p`
+  color: var(--hue-text);
+  font-weight: 550;
+  font-size: ${token.type.small};
+`
+
+const OpenedTitle = styled(Display)`
+  font-size: clamp(2rem, 1.3rem + 2.6vw, 3.5rem);
+
+  &:focus {
+    outline: none;
   }
 `

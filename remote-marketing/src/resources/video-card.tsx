@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
-import { Stack } from '@fivefold/shared/ui/layout'
 import { Title } from '@fivefold/shared/ui/text'
 import { countWords } from '@fivefold/shared/words/count-words'
 import { dayWords } from '@fivefold/shared/words/date-words'
@@ -10,7 +9,7 @@ import { VideoPlayer } from './video-player'
 
 export function VideoCard({ video }: { video: Video }) {
   return (
-    <Stack as="li" $gap={2}>
+    <Film>
       <VideoPlayer video={video} />
       <Words>
         <Title>{video.title}</Title>
@@ -29,9 +28,15 @@ export function VideoCard({ video }: { video: Video }) {
           </ul>
         </Facts>
       </Words>
-    </Stack>
+    </Film>
   )
 }
+
+const Film = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[2]};
+`
 
 const Words = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { HeadedSection } from '../../section/headed-section'
-import { FactTable } from '../fact-table'
+import { FactTable } from '../../long-text/text-table'
 import { Backups } from './backups'
 import { DisclosureContact } from './disclosure-contact'
 import { IncidentLifecycle } from './incident-lifecycle'

@@ -44,6 +44,13 @@ const Track = styled(Steps)`
   --hue: ${token.product.pipelines.solid};
   --line: 2px;
 
+  /* The figures of all stages are at the right edge of a phone. */
+  @media (max-width: 63.99rem) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
+
   & h3 {
     color: ${token.product.pipelines.text};
     font-weight: 600;
