@@ -5,7 +5,7 @@ const query = '?picture'
 
 /**
  * `import Queue from './queue.svg?picture'` gives a component that draws the file: its attributes add to
- * those of the file, its children follow the file's. Markup from strings is no way: pages forbid it
+ * those of the file, its children follow the file's. Pages forbid markup from strings
  * (docs/decisions/page-policy.md).
  */
 export function pictures(): Plugin {
