@@ -1,14 +1,19 @@
 import { CertificationLadder } from './certification-ladder'
 import { DeploymentLanes } from './deployment-lanes'
 import { integratorsContent } from './integrators-content'
-import { LevelSection } from '../level-section'
+import { HeadedSection } from '../../section/headed-section'
+import { LevelTable } from '../level-table'
 import { CentredCall } from '../../section/centred-call'
+
+const { title, ...benefits } = integratorsContent.brings
 
 export function IntegratorsPage() {
   return (
     <>
       <CertificationLadder />
-      <LevelSection {...integratorsContent.brings} levels={integratorsContent.levels} />
+      <HeadedSection labelledBy="brings-title" title={title}>
+        <LevelTable {...benefits} levels={integratorsContent.levels} />
+      </HeadedSection>
       <DeploymentLanes />
       <CentredCall {...integratorsContent.closing} />
     </>
