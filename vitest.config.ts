@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { pictures } from './deploy/build/bundle/pictures.ts'
 
 const workspace = import.meta.dirname
 /** Files that passed, and of which nothing has changed since. */
@@ -29,6 +30,7 @@ export function needsOwnProcess(test: string): boolean {
 }
 
 export default defineConfig({
+  plugins: [pictures()],
   // No test runs in a browser, for which Vite would bundle every dependency that it finds.
   optimizeDeps: { noDiscovery: true },
   // Builds give the same stable ids.

@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig, type UserConfigFnObject } from 'vite'
 import { common, compiledAhead, optimization } from './build-options'
 import { chunkFileNames, hostChunks, isOfEveryStart } from './bundle/host-chunks'
 import { noSourcePaths } from './bundle/no-source-paths'
+import { pictures } from './bundle/pictures'
 import { plainImports } from './bundle/plain-imports'
 import { runtimeInLibraries } from './bundle/runtime-in-libraries'
 import { sourceMaps } from './bundle/source-maps'
@@ -49,6 +50,7 @@ function hostClient(): UserConfig {
     server: hostServer(),
     plugins: [
       plainImports(),
+      pictures(),
       treeShakableRouter(),
       runtimeInLibraries('libraries'),
       react(),

@@ -6,6 +6,7 @@ import { addedPlugins } from './added-plugins'
 import { releaseAddressName, rendererFile } from '../site/registry/renderer-file'
 import { sharedLibraries } from '../../shared/contract/federation/shared-modules'
 import { ownPackages } from './build-options'
+import { pictures } from './bundle/pictures'
 import { singletonAt } from './shares/singleton-at'
 import { stableStyles, styledIds } from './styles/stable-styles'
 
@@ -45,7 +46,7 @@ function rendererBuild(entry: string): UserConfig {
     },
     resolve: { dedupe: ownPackages },
     ssr: { noExternal: true, target: 'node' },
-    plugins: [react(), styledIds()],
+    plugins: [pictures(), react(), styledIds()],
   }
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ConfigEnv, type UserConfig, type UserConfigFnObject } from 'vite'
 import { common, compiledAhead, optimization } from './build-options'
+import { pictures } from './bundle/pictures'
 import { plainImports } from './bundle/plain-imports'
 import { sourceMaps } from './bundle/source-maps'
 import { remoteChunks, type CommonFiles } from './bundle/remote-chunks'
@@ -67,6 +68,7 @@ function remoteClient(
     },
     plugins: [
       plainImports(),
+      pictures(),
       singletonImports(shared),
       minimalContainer(name, exposes),
       writeShareTaker(name),

@@ -4,7 +4,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import type { aboutContent } from './about-content'
-import { ElementsScene } from './elements-scene'
+import ElementsScene from './elements-scene.svg?picture'
 
 export function FiveElements({ title, lead, elements }: typeof aboutContent.philosophy) {
   return (
@@ -40,6 +40,11 @@ const Figure = styled.div`
   ${media.desktop} {
     position: sticky;
     inset-block-start: calc(var(--header-height) + ${token.space[12]});
+  }
+
+  & > svg {
+    max-width: 30rem;
+    border-radius: ${token.radius.card};
   }
 `
 

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Title } from '@fivefold/shared/ui/text'
+import { Steps } from '../section/steps'
 import type { aboutContent } from './about-content'
 
 export function Journey({ title, lead, years }: typeof aboutContent.journey) {
@@ -12,9 +13,9 @@ export function Journey({ title, lead, years }: typeof aboutContent.journey) {
           <Headline id="journey">{title}</Headline>
           <Lead>{lead}</Lead>
         </Stack>
-        <Line>
-          {years.map(({ year, headline, events }) => (
-            <Year key={year}>
+        <Line $across="tablet">
+          {years.map(({ year, headline, events }, position) => (
+            <li key={year} data-lit={position === years.length - 1 || undefined}>
               <Figure>{year}</Figure>
               <Title>{headline}</Title>
               <Events>
@@ -22,7 +23,7 @@ export function Journey({ title, lead, years }: typeof aboutContent.journey) {
                   <li key={event}>{event}</li>
                 ))}
               </Events>
-            </Year>
+            </li>
           ))}
         </Line>
       </Container>
@@ -30,51 +31,8 @@ export function Journey({ title, lead, years }: typeof aboutContent.journey) {
   )
 }
 
-const Line = styled.ol`
-  display: grid;
+const Line = styled(Steps)`
   margin-block-start: ${token.space.head};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-`
-
-const Year = styled.li`
-  position: relative;
-  display: grid;
-  align-content: start;
-  gap: ${token.space[1]};
-  padding-block-end: ${token.space[5]};
-  padding-inline-start: ${token.space[6]};
-  border-inline-start: 1px solid ${token.color.lineStrong};
-
-  &::before {
-    position: absolute;
-    inset-block-start: 0.3rem;
-    inset-inline-start: calc(-0.375rem - 0.5px);
-    width: 0.75rem;
-    height: 0.75rem;
-    border: 2px solid ${token.color.ink};
-    border-radius: 50%;
-    background: ${token.color.paper};
-    content: '';
-  }
-
-  &:last-child::before {
-    background: ${token.color.ink};
-  }
-
-  ${media.tablet} {
-    padding-block: ${token.space[5]} 0;
-    padding-inline: 0 ${token.space[8]};
-    border-block-start: 1px solid ${token.color.lineStrong};
-    border-inline-start: 0;
-
-    &::before {
-      inset-block-start: calc(-0.375rem - 0.5px);
-      inset-inline-start: 0;
-    }
-  }
 `
 
 const Figure = styled.p`

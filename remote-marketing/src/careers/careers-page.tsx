@@ -3,7 +3,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Display } from '@fivefold/shared/ui/text'
 import { careersContent } from './careers-content'
-import { OfficePlan } from './office-plan'
+import OfficePlan from './office-plan.svg?picture'
 
 export function CareersPage() {
   return (
@@ -28,6 +28,10 @@ const Middle = styled(Container)`
   align-content: center;
   gap: ${token.space[8]};
   padding-block: ${token.space[10]};
+
+  & > svg {
+    max-width: 30rem;
+  }
 
   ${media.desktop} {
     grid-template-columns: auto minmax(0, 30rem);

@@ -8,7 +8,7 @@ import { productHue } from '../scenes/product-hue'
 import { caseStudiesContent, caseStudyId, type CaseStudyCard } from './case-studies-content'
 import { Metrics } from './metrics'
 import { storyHref } from './story/story-address'
-import { Turnaround } from './turnaround'
+import { Turnaround } from '../section/turnaround'
 
 export function CaseStudyArticle({ study }: { study: CaseStudyCard }) {
   const titleId = useId()

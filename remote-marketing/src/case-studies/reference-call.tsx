@@ -1,9 +1,7 @@
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
-import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { leadIndustryOf } from '../lead-context/lead-industry'
 import { hrefWith } from '../lead-context/lead-link'
-import { ButtonPair } from '../section/button-pair'
+import { CentredCall } from '../section/centred-call'
 import { caseStudyAddress } from './case-study-filter'
 import type { caseStudiesContent } from './case-studies-content'
 
@@ -11,15 +9,5 @@ import type { caseStudiesContent } from './case-studies-content'
 export function ReferenceCall({ title, text, demo, solutions }: typeof caseStudiesContent.closing) {
   const { industry } = useAddressState(caseStudyAddress).state
   const to = hrefWith(demo.to, { demo: 'custom', industry: leadIndustryOf(industry) })
-  return (
-    <Section tone="ink" labelledBy="reference-call">
-      <Container>
-        <Stack $align="center">
-          <Headline id="reference-call">{title}</Headline>
-          <Lead>{text}</Lead>
-          <ButtonPair primary={{ ...demo, to }} secondary={solutions} centred />
-        </Stack>
-      </Container>
-    </Section>
-  )
+  return <CentredCall title={title} text={text} primary={{ ...demo, to }} secondary={solutions} />
 }

@@ -5,7 +5,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { MessageSquarePlus } from 'lucide-react'
 import styled from 'styled-components'
 import { communityContent } from './community-content'
-import { ThreadScene } from './thread-scene'
+import ThreadScene from './thread-scene.svg?picture'
 
 const { hero } = communityContent
 
@@ -40,6 +40,8 @@ const Opening = styled.div`
 const Sides = styled(Split)`
   & > svg {
     display: none;
+    max-width: 22rem;
+    margin-inline: auto;
   }
 
   ${media.tablet} {

@@ -4,9 +4,9 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { ButtonPair } from '../section/button-pair'
 import { developersContent } from './developers-content'
-import { LatencyScene } from './latency-scene'
+import LatencyScene from './latency-scene.svg?picture'
 
-const { hero } = developersContent
+const { hero, latency } = developersContent
 
 export function DevelopersHero() {
   return (
@@ -20,7 +20,14 @@ export function DevelopersHero() {
             <ButtonPair primary={hero.reference} secondary={hero.community} />
           </Stack>
         </Words>
-        <LatencyScene />
+        <Latency>
+          <text data-limit x="1044" y="54">
+            {latency.limit}
+          </text>
+          <text x="444" y="22">
+            {latency.median} {latency.medianLabel}
+          </text>
+        </Latency>
       </Container>
     </Opening>
   )
@@ -46,6 +53,32 @@ const Words = styled.div`
 
     & > :first-child {
       grid-column: 1 / -1;
+    }
+  }
+`
+
+const Latency = styled(LatencyScene)`
+  margin-block-start: ${token.space.head};
+
+  & > text {
+    fill: ${token.color.accent};
+    font: 550 max(16px, 1em) ${token.font.sans};
+    font-variant-numeric: tabular-nums;
+    text-anchor: middle;
+  }
+
+  & > [data-limit] {
+    fill: ${token.color.inkMuted};
+    text-anchor: end;
+  }
+
+  @media (max-width: 40rem) {
+    & > text {
+      font-size: 34px;
+    }
+
+    & > text:last-child {
+      transform: translateY(8px);
     }
   }
 `

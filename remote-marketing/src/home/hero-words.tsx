@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Display, Lead } from '@fivefold/shared/ui/text'
 import { ButtonPair } from '../section/button-pair'
-import { WholeWords } from './whole-words'
 import type { homeContent } from './home-content'
 
 export function HeroWords({ title, lead, primary, secondary }: typeof homeContent.hero) {
@@ -18,6 +17,17 @@ export function HeroWords({ title, lead, primary, secondary }: typeof homeConten
     </Words>
   )
 }
+
+/** Hyphenated words stay on one line. */
+function WholeWords({ children }: { children: string }) {
+  return children
+    .split(/(\S+-\S+)/)
+    .map((part, position) => (part.includes('-') ? <Whole key={position}>{part}</Whole> : part))
+}
+
+const Whole = styled.span`
+  white-space: nowrap;
+`
 
 const Words = styled.div`
   display: grid;

@@ -9,7 +9,19 @@ import { DarkBand } from '../scenes/dark-band'
 import { productFacts } from '../scenes/product-facts-content'
 import { productHue } from '../scenes/product-hue'
 import type { homeContent } from './home-content'
-import { SuiteDrawing } from './scenes/suite-drawings'
+import CortexDrawing from './suite/cortex.svg?picture'
+import IntegDrawing from './suite/integ.svg?picture'
+import PipelinesDrawing from './suite/pipelines.svg?picture'
+import ScdDrawing from './suite/scd.svg?picture'
+import WorkflowsDrawing from './suite/workflows.svg?picture'
+
+const drawings = {
+  cortex: <CortexDrawing />,
+  integ: <IntegDrawing />,
+  pipelines: <PipelinesDrawing />,
+  workflows: <WorkflowsDrawing />,
+  scd: <ScdDrawing />,
+}
 
 /** Five columns side by side, one for each petal of the mark. */
 export function PlatformSuite({ title, lead, products }: typeof homeContent.suite) {
@@ -23,7 +35,7 @@ export function PlatformSuite({ title, lead, products }: typeof homeContent.suit
         <Slats>
           {products.map(({ product, description, link }) => (
             <Slat key={product} data-product={product}>
-              <SuiteDrawing product={product} />
+              {drawings[product]}
               <Words>
                 <h3>{productFacts[product].name}</h3>
                 <p>{description}</p>

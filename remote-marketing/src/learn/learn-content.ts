@@ -33,7 +33,7 @@ export interface Tutorial {
   level: Level
   minutes: number
   views: number
-  product: ProductName
+  product: Exclude<ProductName, 'scd'>
 }
 
 export const learnContent = {

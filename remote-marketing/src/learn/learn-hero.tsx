@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { ButtonPair } from '../section/button-pair'
 import { CallWords } from '../section/call-words'
 import { learnContent } from './learn-content'
-import { ModulePath } from './module-path'
+import ModulePath from './module-path.svg?picture'
 
 const { hero } = learnContent
 
@@ -29,6 +29,11 @@ const Opening = styled.div`
   overflow: clip;
   padding-block: ${token.space.opening} ${token.space[4]};
   background: ${token.color.surface};
+
+  & > svg {
+    max-width: 110rem;
+    margin: ${token.space[3]} auto 0;
+  }
 `
 
 const Words = styled(CallWords)`

@@ -1,18 +1,30 @@
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Text, Title } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { softHue } from '../scenes/product-hue'
+import { productHue } from '../scenes/product-hue'
 import { Play } from 'lucide-react'
 import styled from 'styled-components'
 import { ComingButton } from '../coming/coming-button'
-import { TutorialScene } from './tutorial-scene'
 import { learnContent, minuteCount, viewCount, type Tutorial } from './learn-content'
+import CortexScene from './tutorials/cortex.svg?picture'
+import IntegScene from './tutorials/integ.svg?picture'
+import PipelinesScene from './tutorials/pipelines.svg?picture'
+import WorkflowsScene from './tutorials/workflows.svg?picture'
+
+/** The results of the tutorials. */
+const scenes = {
+  cortex: CortexScene,
+  integ: IntegScene,
+  pipelines: PipelinesScene,
+  workflows: WorkflowsScene,
+}
 
 export function TutorialCard({ title, text, level, minutes, views, product }: Tutorial) {
+  const Scene = scenes[product]
   return (
     <Card aria-labelledby={`tutorial-${product}`}>
       <Poster aria-hidden="true" data-product={product}>
-        <TutorialScene product={product} />
+        <Scene />
         <span>
           <Play />
         </span>
@@ -53,7 +65,7 @@ const Card = styled.article`
 `
 
 const Poster = styled.div`
-  ${softHue}
+  ${productHue}
   position: relative;
   display: grid;
   place-items: end start;
@@ -61,6 +73,11 @@ const Poster = styled.div`
   padding: ${token.space[3]};
   overflow: hidden;
   background: var(--hue-soft);
+
+  & > svg {
+    position: absolute;
+    inset: 0;
+  }
 
   & > span {
     position: relative;

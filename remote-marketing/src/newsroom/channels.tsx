@@ -2,37 +2,41 @@ import styled from 'styled-components'
 import { ArrowUpRight } from 'lucide-react'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
-import { Headline, Title } from '@fivefold/shared/ui/text'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
-import { ChannelDrawing } from './channel-drawing'
+import { Title } from '@fivefold/shared/ui/text'
+import { Stack } from '@fivefold/shared/ui/layout'
+import { HeadedSection } from '../section/headed-section'
+import PublicationDrawing from './channels/publication.svg?picture'
+import ReleasesDrawing from './channels/releases.svg?picture'
+import VideoDrawing from './channels/video.svg?picture'
 import type { newsroomContent } from './newsroom-content'
+
+const drawings = {
+  publication: <PublicationDrawing />,
+  video: <VideoDrawing />,
+  releases: <ReleasesDrawing />,
+}
 
 export function Channels({ title, list }: typeof newsroomContent.channels) {
   return (
-    <Section tone="surface" labelledBy="channels">
-      <Container>
-        <Stack $gap="head">
-          <Headline id="channels">{title}</Headline>
-          <Stack as="ul" $gap={3}>
-            {list.map(({ id, name, text, label, to }) => (
-              <li key={id}>
-                <Channel to={to}>
-                  <ChannelDrawing channel={id} />
-                  <Words>
-                    <Title>{name}</Title>
-                    <p>{text}</p>
-                  </Words>
-                  <Go>
-                    {label}
-                    <ArrowUpRight aria-hidden="true" />
-                  </Go>
-                </Channel>
-              </li>
-            ))}
-          </Stack>
-        </Stack>
-      </Container>
-    </Section>
+    <HeadedSection tone="surface" labelledBy="channels" title={title}>
+      <Stack as="ul" $gap={3}>
+        {list.map(({ id, name, text, label, to }) => (
+          <li key={id}>
+            <Channel to={to}>
+              {drawings[id]}
+              <Words>
+                <Title>{name}</Title>
+                <p>{text}</p>
+              </Words>
+              <Go>
+                {label}
+                <ArrowUpRight aria-hidden="true" />
+              </Go>
+            </Channel>
+          </li>
+        ))}
+      </Stack>
+    </HeadedSection>
   )
 }
 
@@ -47,6 +51,10 @@ const Channel = styled(AnyLink)`
   background: ${token.color.raised};
   text-decoration: none;
   transition: border-color ${token.motion.base} ${token.motion.ease};
+
+  & > svg {
+    border-radius: ${token.radius.control};
+  }
 
   & > :last-child {
     grid-column: 2;

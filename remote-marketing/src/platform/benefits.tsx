@@ -1,8 +1,13 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { HeadedSection } from '../section/headed-section'
-import { BenefitDrawing } from './benefit-drawing'
+import Place from './benefits/place.svg?picture'
+import Time from './benefits/time.svg?picture'
+import Uptime from './benefits/uptime.svg?picture'
+import Weeks from './benefits/weeks.svg?picture'
 import type { platformContent } from './platform-content'
+
+const drawings = { time: <Time />, place: <Place />, weeks: <Weeks />, uptime: <Uptime /> }
 
 export function Benefits({ title, items }: typeof platformContent.benefits) {
   return (
@@ -14,7 +19,7 @@ export function Benefits({ title, items }: typeof platformContent.benefits) {
               <b>{figure}</b>
               <p>{text}</p>
             </Words>
-            <BenefitDrawing benefit={id} />
+            {drawings[id]}
           </li>
         ))}
       </Tiles>

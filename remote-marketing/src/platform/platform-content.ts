@@ -128,7 +128,7 @@ export const platformContent = {
   },
 } as const
 
-export type BenefitId = 'time' | 'place' | 'weeks' | 'uptime'
+type BenefitId = 'time' | 'place' | 'weeks' | 'uptime'
 
 export interface FlowLayer {
   name: string

@@ -71,19 +71,17 @@ export const resourcesContent = {
     emptyAction: 'Show the whole library',
   },
   guide: {
-    back: 'All resources',
+    back: { label: 'All resources', to: paths.resources },
     updated: 'Updated',
     contents: 'In this guide',
     next: {
       title: 'Ready to connect your first system?',
       text: `Bring the three systems you’d start with. We’ll connect one of them with you in ${platformDemoMinutes} minutes.`,
-      links: [
-        {
-          label: 'Request a demo',
-          to: hrefWith(paths.demo, { demo: 'platform', product: 'integ' }),
-        },
-        { label: 'See the developer docs', to: paths.developers },
-      ],
+      primary: {
+        label: 'Request a demo',
+        to: hrefWith(paths.demo, { demo: 'platform', product: 'integ' }),
+      },
+      secondary: { label: 'See the developer docs', to: paths.developers },
     },
   },
   videos: { title: 'Three videos to start with', list: videos, play: 'Play video' },

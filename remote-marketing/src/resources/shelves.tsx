@@ -4,7 +4,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
 import { Small, Title } from '@fivefold/shared/ui/text'
 import { HeadedSection } from '../section/headed-section'
-import { BookSpines } from './book-spines'
+import BookSpines from './book-spines.svg?picture'
 import type { resourcesContent } from './resources-content'
 
 export function Shelves({ title, list }: typeof resourcesContent.shelves) {
@@ -62,6 +62,16 @@ const Shelf = styled(AnyLink)`
 
   &:hover {
     border-color: ${token.color.lineStrong};
+  }
+
+  & > svg {
+    max-height: 5rem;
+  }
+
+  ${media.tablet} {
+    & > svg {
+      max-height: none;
+    }
   }
 `
 

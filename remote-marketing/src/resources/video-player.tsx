@@ -4,7 +4,17 @@ import { Play } from 'lucide-react'
 import { token } from '@fivefold/shared/theme/tokens'
 import { productHue } from '../scenes/product-hue'
 import { resourcesContent, type Video } from './resources-content'
-import { VideoPoster } from './video-poster'
+import Builder from './posters/builder.svg?picture'
+import Connectors from './posters/connectors.svg?picture'
+import Conversation from './posters/conversation.svg?picture'
+
+const posters = {
+  cortex: Conversation,
+  integ: Connectors,
+  pipelines: Connectors,
+  workflows: Builder,
+  scd: Builder,
+}
 
 /** Shows a drawn poster and loads nothing from another site until the visitor starts the video. */
 export function VideoPlayer({ video }: { video: Video }) {
@@ -30,9 +40,10 @@ export function VideoPlayer({ video }: { video: Video }) {
       </Screen>
     )
   }
+  const Poster = posters[video.product]
   return (
     <Screen data-product={video.product}>
-      <VideoPoster product={video.product} />
+      <Poster />
       <PlayButton
         type="button"
         aria-label={`${resourcesContent.videos.play}: ${video.title}`}

@@ -15,6 +15,3 @@ export const productHue = eachProduct(
 
 /** Sets only `--hue`, to save bytes. */
 export const solidHue = eachProduct(({ solid }) => `--hue: ${solid};`)
-
-/** Sets only `--hue-soft`, to save bytes. */
-export const softHue = eachProduct(({ soft }) => `--hue-soft: ${soft};`)

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { ResultPanel } from './result-panel'
 import { GroupTitle } from './result-row'
@@ -20,7 +21,7 @@ interface NamedResultsProps {
 export function NamedResults({ tab, onTab, results, ...panel }: NamedResultsProps) {
   const { query, isNothing } = panel
   return (
-    <Group>
+    <Stack as="section" $gap={2}>
       {query !== '' && !isNothing && <GroupTitle as="h2">{namedHeading(query)}</GroupTitle>}
       <Tabs value={tab} onValueChange={(next) => onTab(tabNamed(next))}>
         <TabList label={searchContent.tabs}>
@@ -36,17 +37,11 @@ export function NamedResults({ tab, onTab, results, ...panel }: NamedResultsProp
           </TabPanel>
         ))}
       </Tabs>
-    </Group>
+    </Stack>
   )
 }
 
 const tabNamed = (name: string) => searchTabs.find(({ id }) => id === name)?.id ?? 'all'
-
-const Group = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[2]};
-`
 
 const Count = styled.span`
   min-width: 1.5rem;

@@ -2,11 +2,11 @@ import { Badge } from '@fivefold/shared/ui/badge'
 import { Container, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Text, TextLink } from '@fivefold/shared/ui/text'
 import { DarkBand } from '../scenes/dark-band'
-import { PaybackCurve } from './payback-curve'
+import PaybackCurve from './payback-curve.svg?picture'
 import type { solutionsContent } from './solutions-content'
 
 export function RoiPlaceholder(props: typeof solutionsContent.roi) {
-  const { badge, title, text, access, mailbox, chart } = props
+  const { badge, title, text, access, mailbox } = props
   return (
     <DarkBand id="roi" labelledBy="solutions-roi">
       <Container>
@@ -19,7 +19,7 @@ export function RoiPlaceholder(props: typeof solutionsContent.roi) {
               {access} <TextLink to={`mailto:${mailbox}`}>{mailbox}</TextLink>
             </Text>
           </Stack>
-          <PaybackCurve {...chart} />
+          <PaybackCurve />
         </Split>
       </Container>
     </DarkBand>

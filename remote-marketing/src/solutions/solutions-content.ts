@@ -20,8 +20,8 @@ export interface Industry {
   promise: string
   cases: readonly string[]
   benefits: readonly { figure: string; text: string }[]
-  /** One process before and after; `share` is `after` divided by `before`. */
-  process: { name: string; before: string; after: string; share: number }
+  /** One process before and after; `share` is `now` divided by `before`. */
+  process: { name: string; before: string; now: string; share: number }
 }
 
 const industries: readonly Industry[] = [
@@ -44,7 +44,7 @@ const industries: readonly Industry[] = [
     process: {
       name: 'Prior authorization',
       before: calderBefore,
-      after: calderAfter,
+      now: calderAfter,
       share: 0.22,
     },
   },
@@ -61,7 +61,7 @@ const industries: readonly Industry[] = [
       { figure: '60%', text: 'fewer false alerts' },
       { figure: '1', text: 'audit log for people, models and workflows' },
     ],
-    process: { name: 'Loan file check', before: '36 hours', after: '3 hours', share: 0.08 },
+    process: { name: 'Loan file check', before: '36 hours', now: '3 hours', share: 0.08 },
   },
   {
     id: 'retail',
@@ -85,7 +85,7 @@ const industries: readonly Industry[] = [
     process: {
       name: 'Supplier question',
       before: northwindBefore,
-      after: northwindAfter,
+      now: northwindAfter,
       share: 0.01,
     },
   },
@@ -102,7 +102,7 @@ const industries: readonly Industry[] = [
       { figure: '28%', text: 'less unplanned downtime on monitored lines' },
       { figure: '4 hours', text: 'from a quality issue to a decision, down from 3 days' },
     ],
-    process: { name: 'Quality issue', before: '3 days', after: '4 hours', share: 0.06 },
+    process: { name: 'Quality issue', before: '3 days', now: '4 hours', share: 0.06 },
   },
   {
     id: 'technology',
@@ -117,7 +117,7 @@ const industries: readonly Industry[] = [
       { figure: '41%', text: 'of first replies sent without edits' },
       { figure: '90%', text: 'less time on weekly account reviews' },
     ],
-    process: { name: 'Account review', before: '10 hours', after: '1 hour', share: 0.1 },
+    process: { name: 'Account review', before: '10 hours', now: '1 hour', share: 0.1 },
   },
   {
     id: 'education',
@@ -132,7 +132,7 @@ const industries: readonly Industry[] = [
       { figure: '24/7', text: 'answers, with a person one click away' },
       { figure: '3 weeks', text: 'sooner to a complete application' },
     ],
-    process: { name: 'Application check', before: '30 hours', after: '2 hours', share: 0.07 },
+    process: { name: 'Application check', before: '30 hours', now: '2 hours', share: 0.07 },
   },
 ]
 
@@ -199,8 +199,7 @@ export const solutionsContent = {
     choose: 'Industry',
     casesTitle: 'Use cases',
     benefitsTitle: 'Benefits',
-    before: 'Before',
-    after: 'After',
+    turnaround: { before: 'Before', now: 'After' },
     items: industries,
   },
   byUseCase: {
@@ -215,7 +214,6 @@ export const solutionsContent = {
     text: 'Enter the hours, volumes and salaries behind one process. Get the payback in months, with every assumption spelled out. Twelve companies are testing it now.',
     access: 'For early access, email',
     mailbox: brand.mail.roi,
-    chart: { axis: 'Month', costs: 'Costs first', savings: 'Savings after' },
   },
   timeline: {
     title: `From workshop to launch in ${rolloutWeeks} weeks`,

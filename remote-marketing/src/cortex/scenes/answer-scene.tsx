@@ -4,7 +4,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { Bubble } from '../../scenes/bubble'
 import { answerScene } from './cortex-scenes-content'
-import { ReturnsChart } from './returns-chart'
+import ReturnsChart from './returns-chart.svg?picture'
 
 /** An answer; margin notes give the source of each part. */
 export function AnswerScene() {
@@ -16,7 +16,7 @@ export function AnswerScene() {
         {parts.map(({ id, text, note }) => (
           <Part key={id} data-part={id}>
             <div>
-              {id === 'chart' && <ReturnsChart />}
+              {id === 'chart' && <Chart />}
               {id === 'action' ? (
                 <Action>
                   <Check />
@@ -59,6 +59,19 @@ const Part = styled.div`
   &[data-part='figure'] {
     font: 600 1.1875rem / 1.25 ${token.font.sans};
     letter-spacing: -0.02em;
+  }
+`
+
+/* Between phone and desktop the drawing is scaled to twice its size. */
+const Chart = styled(ReturnsChart)`
+  font-size: 11px;
+
+  ${media.tablet} {
+    font-size: 7px;
+  }
+
+  ${media.desktop} {
+    font-size: 11px;
   }
 `
 

@@ -11,7 +11,6 @@ export const answerScene = {
     },
     { id: 'action', text: 'Draft a reminder to both', note: 'Sends only after your approval' },
   ],
-  months: ['Apr', 'Jun', 'Aug', 'Oct'],
 } as const
 
 export const auditScene = {

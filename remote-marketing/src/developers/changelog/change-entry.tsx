@@ -2,6 +2,7 @@ import { Link } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
+import { Cluster } from '@fivefold/shared/ui/layout'
 import { Caption, Text } from '@fivefold/shared/ui/text'
 import { publishedDayWords } from '@fivefold/shared/words/date-words'
 import styled from 'styled-components'
@@ -20,10 +21,10 @@ export function ChangeEntry({ change }: { change: Change }) {
         <h3>
           <Link to={`${paths.developers}#${anchor}`}>{title}</Link>
         </h3>
-        <Facts>
+        <Cluster $gap={2}>
           <Badge tone={tones[kind]}>{changelogContent.kinds[kind]}</Badge>
           <Caption as="span">{product}</Caption>
-        </Facts>
+        </Cluster>
         <Text $muted>{text}</Text>
       </div>
     </Entry>
@@ -82,11 +83,4 @@ const Entry = styled.li`
   ${media.tablet} {
     grid-template-columns: 7rem minmax(0, 1fr);
   }
-`
-
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[2]};
 `

@@ -2,7 +2,6 @@ import { choiceParam } from '@fivefold/shared/address/address-schema'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
-import styled from 'styled-components'
 import { SplitSection } from '../../section/split-section'
 import { ChangeEntry } from './change-entry'
 import { changeKinds, changelogContent, changes, type ChangeKind } from './changelog-content'
@@ -39,16 +38,11 @@ export function Changelog() {
         </ChipRow>
       }
     >
-      <Entries aria-live="polite">
+      <ol aria-live="polite">
         {shown.map((each) => (
           <ChangeEntry key={each.id} change={each} />
         ))}
-      </Entries>
+      </ol>
     </SplitSection>
   )
 }
-
-const Entries = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`

@@ -23,10 +23,13 @@ export const moduleContent = {
   next: {
     title: 'Build it on your own systems',
     text: `Bring one approval that people chase by email. We’ll draw it with you in ${platformDemoMinutes} minutes.`,
-    demo: {
+    primary: {
       label: 'Request a demo',
       to: hrefWith(paths.demo, { demo: 'platform', product: 'workflows' }),
     },
-    article: { label: 'Read the article on reliability', to: articleHref('kb-reliable-workflows') },
+    secondary: {
+      label: 'Read the article on reliability',
+      to: articleHref('kb-reliable-workflows'),
+    },
   },
 } as const

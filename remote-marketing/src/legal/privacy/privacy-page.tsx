@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Text } from '@fivefold/shared/ui/text'
-import { FactTable } from '../fact-table'
+import { FactTable } from '../../long-text/text-table'
 import { HandlingPillars } from './handling-pillars'
 import { LegalBody, LegalSection } from '../legal-body'
 import { LegalHead } from '../legal-head'

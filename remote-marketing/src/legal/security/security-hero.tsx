@@ -2,7 +2,7 @@ import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead, Small } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
-import { LayersScene } from './layers-scene'
+import LayersScene from './layers-scene.svg?picture'
 import { securityContent } from './security-content'
 
 const { eyebrow, title, lead, pillars } = securityContent
@@ -19,7 +19,7 @@ export function SecurityHero() {
             <Lead>{lead}</Lead>
           </Words>
           <Split $ratio="narrow">
-            <LayersScene />
+            <Layers />
             <Pillars>
               {pillars.map(({ name, text }) => (
                 <li key={name}>
@@ -37,6 +37,24 @@ export function SecurityHero() {
 
 const Band = styled(Section)`
   padding-block-start: ${token.space.opening};
+`
+
+/* The names are also in the list; in a small drawing they would be too small to read. */
+const Layers = styled(LayersScene)`
+  max-width: 14rem;
+  margin-inline: auto;
+
+  & text {
+    display: none;
+  }
+
+  ${media.tablet} {
+    max-width: 28rem;
+
+    & text {
+      display: inline;
+    }
+  }
 `
 
 const Words = styled.div`

@@ -1,17 +1,23 @@
-import { BackupScene } from './backup-scene'
-import { CertificationList } from './certification-list'
+import { HeadedSection } from '../../section/headed-section'
+import { FactTable } from '../../long-text/text-table'
+import { Backups } from './backups'
 import { DisclosureContact } from './disclosure-contact'
 import { IncidentLifecycle } from './incident-lifecycle'
 import { SecurityHero } from './security-hero'
+import { securityContent } from './security-content'
 import { TrustCenter } from './trust-center'
+
+const { title, lead, ...certifications } = securityContent.certifications
 
 export function SecurityPage() {
   return (
     <>
       <SecurityHero />
-      <CertificationList />
+      <HeadedSection labelledBy="certifications-title" title={title} lead={lead}>
+        <FactTable {...certifications} />
+      </HeadedSection>
       <TrustCenter />
-      <BackupScene />
+      <Backups />
       <IncidentLifecycle />
       <DisclosureContact />
     </>

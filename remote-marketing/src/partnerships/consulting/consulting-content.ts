@@ -90,7 +90,7 @@ export const consultingContent = {
   closing: {
     title: 'Bring your next client',
     text: 'Apply with a client in mind, and we’ll have benchmarks for their industry ready before your first call.',
-    first: { label: 'Apply as a consultant', to: applyHref('consulting') },
-    second: { label: 'Read the case studies', to: paths.caseStudies },
+    primary: { label: 'Apply as a consultant', to: applyHref('consulting') },
+    secondary: { label: 'Read the case studies', to: paths.caseStudies },
   },
 } as const

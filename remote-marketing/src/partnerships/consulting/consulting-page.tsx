@@ -3,7 +3,7 @@ import { ConsultingHero } from './consulting-hero'
 import { ConsultingKit } from './consulting-kit'
 import { Engagements } from './engagements'
 import { HandbookQuote } from './handbook-quote'
-import { PartnerClosing } from '../partner-closing'
+import { CentredCall } from '../../section/centred-call'
 
 export function ConsultingPage() {
   return (
@@ -12,7 +12,7 @@ export function ConsultingPage() {
       <Engagements />
       <HandbookQuote />
       <ConsultingKit />
-      <PartnerClosing {...consultingContent.closing} />
+      <CentredCall {...consultingContent.closing} />
     </>
   )
 }

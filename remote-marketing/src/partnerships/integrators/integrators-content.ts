@@ -133,7 +133,7 @@ export const integratorsContent = {
   closing: {
     title: 'Bring us your first project',
     text: 'Associates start with a customer they already have. Tell us about yours, and an architect joins your kickoff.',
-    first: { label: 'Apply as an integrator', to: applyHref('integrator') },
-    second: { label: 'See the learning tracks', to: paths.learn },
+    primary: { label: 'Apply as an integrator', to: applyHref('integrator') },
+    secondary: { label: 'See the learning tracks', to: paths.learn },
   },
 } as const

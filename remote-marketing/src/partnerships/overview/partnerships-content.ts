@@ -4,7 +4,6 @@ import { applicationReviewHours, supportAnswerHours } from '@fivefold/shared/fac
 import { allIntegrations, rolloutWeeks } from '@fivefold/shared/facts/service-levels'
 import { topMarginPercent } from '../../facts/partner-terms'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
-import type { ProductName } from '@fivefold/shared/theme/palette'
 
 export interface PartnerType {
   name: string
@@ -25,13 +24,6 @@ export const partnershipsContent = {
     apply: { label: 'Apply now', to: anchors.apply },
     compare: { label: 'Compare the programs', to: '#programs' },
   },
-  /** From the contract up; for the illustration. */
-  layers: [
-    { partner: 'Resellers', adds: 'The contract', hue: 'scd' },
-    { partner: 'Consulting', adds: 'The plan', hue: 'cortex' },
-    { partner: 'Technology', adds: 'The connectors', hue: 'integ' },
-    { partner: 'Integrators', adds: 'The launch', hue: 'workflows' },
-  ] satisfies { partner: string; adds: string; hue: ProductName }[],
   types: {
     title: 'Find your program',
     items: [

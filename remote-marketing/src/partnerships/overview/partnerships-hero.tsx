@@ -4,7 +4,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { ButtonPair } from '../../section/button-pair'
 import { CallWords } from '../../section/call-words'
-import { PartnerLayers } from './partner-layers'
+import PartnerLayers from './partner-layers.svg?picture'
 import { partnershipsContent } from './partnerships-content'
 
 const { hero } = partnershipsContent
@@ -33,4 +33,9 @@ const Opening = styled.div`
 
 const Layout = styled(Split)`
   padding-block: ${token.space.opening};
+
+  & > svg {
+    max-width: 30rem;
+    margin-inline: auto;
+  }
 `

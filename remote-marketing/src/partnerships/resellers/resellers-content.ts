@@ -99,7 +99,7 @@ export const resellersContent = {
   closing: {
     title: 'Have a customer in mind?',
     text: 'Include them in your application. If the program is a fit, we register your first deal the same day.',
-    first: { label: 'Apply as a reseller', to: applyHref('reseller') },
-    second: { label: 'Compare plans', to: paths.pricing },
+    primary: { label: 'Apply as a reseller', to: applyHref('reseller') },
+    secondary: { label: 'Compare plans', to: paths.pricing },
   },
 } as const

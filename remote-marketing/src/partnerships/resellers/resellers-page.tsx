@@ -1,18 +1,23 @@
+import { HeadedSection } from '../../section/headed-section'
+import { LevelTable } from '../level-table'
 import { DealExample } from './deal-example'
-import { PartnerClosing } from '../partner-closing'
+import { CentredCall } from '../../section/centred-call'
 import { ResellerQuestions } from './reseller-questions'
 import { ResellersHero } from './resellers-hero'
 import { resellersContent } from './resellers-content'
-import { TierTable } from './tier-table'
+
+const { title, ...terms } = resellersContent.table
 
 export function ResellersPage() {
   return (
     <>
       <ResellersHero />
-      <TierTable />
+      <HeadedSection tone="surface" labelledBy="tiers-title" title={title}>
+        <LevelTable {...terms} levels={resellersContent.tiers} />
+      </HeadedSection>
       <DealExample />
       <ResellerQuestions />
-      <PartnerClosing {...resellersContent.closing} />
+      <CentredCall {...resellersContent.closing} />
     </>
   )
 }

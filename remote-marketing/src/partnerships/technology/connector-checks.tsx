@@ -1,34 +1,15 @@
-import { Table } from '@fivefold/shared/ui/table'
 import { HeadedSection } from '../../section/headed-section'
+import { TextTable } from '../../long-text/text-table'
 import styled from 'styled-components'
 import { technologyContent } from './technology-content'
 
-const { checks } = technologyContent
+const { title, lead, ...table } = technologyContent.checks
 
 export function ConnectorChecks() {
   return (
-    <HeadedSection labelledBy="checks-title" title={checks.title} lead={checks.lead}>
+    <HeadedSection labelledBy="checks-title" title={title} lead={lead}>
       <Checks>
-        <Table caption={checks.caption} captionHidden>
-          <thead>
-            <tr>
-              {checks.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {checks.rows.map(([name, what, limit]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{what}</td>
-                <td>{limit}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <TextTable {...table} captionHidden />
       </Checks>
     </HeadedSection>
   )

@@ -92,7 +92,7 @@ export const technologyContent = {
   closing: {
     title: 'Does your product belong here?',
     text: `Tell us your product and who wants it. We review applications within ${applicationReviewHours} hours.`,
-    first: { label: 'Contact us', to: contactUs },
-    second: { label: 'How to apply', to: applyHref('technology') },
+    primary: { label: 'Contact us', to: contactUs },
+    secondary: { label: 'How to apply', to: applyHref('technology') },
   },
 } as const

@@ -3,7 +3,7 @@ import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
 import { Opening } from '../../section/opening'
 import { ButtonPair } from '../../section/button-pair'
 import { CallWords } from '../../section/call-words'
-import { ConnectorScene } from './connector-scene'
+import ConnectorScene from './connector-scene.svg?picture'
 import { technologyContent } from './technology-content'
 
 const { hero } = technologyContent

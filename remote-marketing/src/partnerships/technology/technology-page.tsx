@@ -1,7 +1,7 @@
 import { BuilderLinks } from './builder-links'
 import { ConnectorChecks } from './connector-checks'
 import { ListingSteps } from './listing-steps'
-import { PartnerClosing } from '../partner-closing'
+import { CentredCall } from '../../section/centred-call'
 import { technologyContent } from './technology-content'
 import { TechnologyHero } from './technology-hero'
 
@@ -12,7 +12,7 @@ export function TechnologyPartnersPage() {
       <ListingSteps />
       <ConnectorChecks />
       <BuilderLinks />
-      <PartnerClosing {...technologyContent.closing} />
+      <CentredCall {...technologyContent.closing} />
     </>
   )
 }

@@ -31,7 +31,7 @@ export function IntegrationDirectory() {
       lead={words.lead}
     >
       <Stack $gap="head">
-        <Controls role="search" aria-labelledby="platform-partners">
+        <Stack $gap={3} role="search" aria-labelledby="platform-partners">
           <SearchRow>
             <SearchBox
               {...words.search}
@@ -55,7 +55,7 @@ export function IntegrationDirectory() {
               </Chip>
             ))}
           </ChipRow>
-        </Controls>
+        </Stack>
         {!isFiltered && <IntegrationIndex />}
         {isFiltered && found.length > 0 && <IntegrationList integrations={found} />}
         {found.length === 0 && (
@@ -68,12 +68,6 @@ export function IntegrationDirectory() {
     </HeadedSection>
   )
 }
-
-const Controls = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[3]};
-`
 
 const SearchRow = styled.div`
   display: flex;

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Lead, Small } from '@fivefold/shared/ui/text'
+import { Steps } from '../../section/steps'
 import { ProductHeading } from './product-heading'
 
 interface PipelineSectionProps {
@@ -18,9 +19,9 @@ export function PipelineSection({ title, text, stages }: PipelineSectionProps) {
           <ProductHeading id="platform-pipelines" product="pipelines" title={title} />
           <Lead>{text}</Lead>
         </Words>
-        <Track>
-          {stages.map(({ name, detail, note }) => (
-            <li key={name}>
+        <Track $across="desktop">
+          {stages.map(({ name, detail, note }, position) => (
+            <li key={name} data-lit={position === stages.length - 1 || undefined}>
               <h3>{name}</h3>
               <b>{detail}</b>
               <Small as="span">{note}</Small>
@@ -39,37 +40,15 @@ const Words = styled.div`
   margin-block-end: ${token.space.head};
 `
 
-/* One line through all stages: vertical on a phone, horizontal on a desktop. */
-const Track = styled.ol`
-  display: grid;
+const Track = styled(Steps)`
+  --hue: ${token.product.pipelines.solid};
+  --line: 2px;
 
-  & > li {
-    position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${token.space[4]};
-    padding: 0 0 ${token.space[5]} ${token.space[6]};
-    border-inline-start: 2px solid ${token.product.pipelines.solid};
-  }
-
-  & > li::before {
-    position: absolute;
-    inset-block-start: 0.2em;
-    inset-inline-start: -9px;
-    width: 16px;
-    height: 16px;
-    border: 3px solid ${token.product.pipelines.solid};
-    border-radius: 50%;
-    background: ${token.color.surface};
-    content: '';
-  }
-
-  & > li:last-child {
-    padding-block-end: 0;
-  }
-
-  & > li:last-child::before {
-    background: ${token.product.pipelines.solid};
+  /* The figures of all stages are at the right edge of a phone. */
+  @media (max-width: 63.99rem) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
   }
 
   & h3 {
@@ -81,26 +60,5 @@ const Track = styled.ol`
   & b {
     font: 600 ${token.type.title} / 1.3 ${token.font.sans};
     letter-spacing: -0.02em;
-  }
-
-  ${media.desktop} {
-    grid-template-columns: repeat(5, 1fr);
-
-    & > li {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      padding: ${token.space[6]} ${token.space[4]} 0 0;
-      border-inline-start: 0;
-      border-block-start: 2px solid ${token.product.pipelines.solid};
-    }
-
-    & > li::before {
-      inset-block-start: -9px;
-      inset-inline-start: 0;
-    }
-
-    & > li:last-child {
-      border-block-start-color: transparent;
-    }
   }
 `

@@ -1,16 +1,19 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Small, Title } from '@fivefold/shared/ui/text'
-import { ProcessBars } from './process-bars'
+import { Turnaround } from '../../section/turnaround'
 import { solutionsContent, type Industry } from '../solutions-content'
 
 export function IndustryPanel({ industry }: { industry: Industry }) {
-  const { casesTitle, benefitsTitle } = solutionsContent.industries
+  const { casesTitle, benefitsTitle, turnaround } = solutionsContent.industries
   return (
     <Sheet aria-live="polite">
       <Promise>
         <Title>{industry.promise}</Title>
-        <ProcessBars {...industry.process} />
+        <Process>
+          <figcaption>{industry.process.name}</figcaption>
+          <Turnaround labels={turnaround} {...industry.process} />
+        </Process>
       </Promise>
       <div>
         <Small as="h4" id="industry-use-cases">
@@ -58,6 +61,18 @@ const Promise = styled.div`
   & > h3 {
     font-size: ${token.type.headline};
     line-height: 1.2;
+  }
+`
+
+const Process = styled.figure`
+  --hue: ${token.color.accent};
+
+  & > figcaption {
+    margin-block-end: ${token.space[3]};
+    padding-block-end: ${token.space[2]};
+    border-block-end: 1px solid ${token.color.line};
+    font-weight: 600;
+    font-size: ${token.type.small};
   }
 `
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Table } from '@fivefold/shared/ui/table'
+import { TextTable } from '../../../long-text/text-table'
 import type { Story } from '../story'
 import { storyContent } from '../story-content'
 
@@ -10,24 +10,12 @@ const { caption, step, before, now } = storyContent.change
 export function Change({ rows }: Pick<Story['change'], 'rows'>) {
   return (
     <Frame>
-      <Table caption={caption} captionHidden>
-        <thead>
-          <tr>
-            <th scope="col">{step}</th>
-            <th scope="col">{before}</th>
-            <th scope="col">{now}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.step}>
-              <th scope="row">{row.step}</th>
-              <td>{row.before}</td>
-              <td>{row.now}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <TextTable
+        caption={caption}
+        captionHidden
+        columns={[step, before, now]}
+        rows={rows.map((row) => [row.step, row.before, row.now])}
+      />
     </Frame>
   )
 }

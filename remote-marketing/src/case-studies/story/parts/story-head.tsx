@@ -1,15 +1,14 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { FactList } from '@fivefold/shared/ui/fact-list'
-import { Container } from '@fivefold/shared/ui/layout'
-import { Display, Lead } from '@fivefold/shared/ui/text'
+import { Cluster, Container, Stack } from '@fivefold/shared/ui/layout'
 import { BackLink } from '../../../long-text/back-link'
 import { PrintButton } from '../../../long-text/print-button'
-import { useOpened } from '../../../long-text/use-opened'
+import { OpenedWords } from '../../../long-text/reader'
 import { productFacts } from '../../../scenes/product-facts-content'
+import { Turnaround } from '../../../section/turnaround'
 import { caseStudiesContent, type CaseStudyCard } from '../../case-studies-content'
 import { Metrics } from '../../metrics'
-import { Turnaround } from '../../turnaround'
 import type { Story } from '../story'
 import { storyContent } from '../story-content'
 
@@ -22,25 +21,24 @@ const { turnaround, metricLabels } = caseStudiesContent
 
 /** The company, the result, and the time that one case took and takes. */
 export function StoryHead({ study, story }: StoryHeadProps) {
-  const heading = useOpened(`${study.company}: ${study.headline}`)
   const products = study.products.map((product) => productFacts[product].name).join(', ')
   return (
     <Ground>
       <Container>
-        <Bar>
+        <Cluster $justify="between" $gap={2}>
           <BackLink to={storyContent.back.to}>{storyContent.back.label}</BackLink>
           <PrintButton />
-        </Bar>
+        </Cluster>
         <Columns>
-          <Words>
-            <Kind>
-              {study.company} · {study.industry} · {study.useCase}
-            </Kind>
-            <Title ref={heading} id="story-title" tabIndex={-1}>
-              {study.headline}
-            </Title>
-            <Lead>{story.lead}</Lead>
-          </Words>
+          <Stack>
+            <OpenedWords
+              id="story-title"
+              kind={`${study.company} · ${study.industry} · ${study.useCase}`}
+              title={study.headline}
+              documentTitle={`${study.company}: ${study.headline}`}
+              lead={story.lead}
+            />
+          </Stack>
           <Panel>
             <Turnaround labels={turnaround} {...study.turnaround} />
             <Facts facts={[...story.company, { label: storyContent.with, value: products }]} />
@@ -57,14 +55,6 @@ const Ground = styled.header`
   background: var(--hue-soft);
 `
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[2]};
-`
-
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -78,26 +68,6 @@ const Columns = styled.div`
 
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
-  }
-`
-
-const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`
-
-const Kind = styled.p`
-  color: var(--hue-text);
-  font-weight: 550;
-  font-size: ${token.type.small};
-`
-
-const Title = styled(Display)`
-  font-size: clamp(2rem, 1.3rem + 2.6vw, 3.5rem);
-
-  &:focus {
-    outline: none;
   }
 `
 
