@@ -182,15 +182,7 @@ const ofCustomers: readonly KeptRecord[] = [
 
 /** Every record in `pnpm test:reliability`; else records that the site stores in different ways. */
 const isChosen = ({ path }: KeptRecord) =>
-  isLongRun ||
-  [
-    '/contact',
-    '/support/kb',
-    '/careers',
-    '/support/tickets/new',
-    '/profile',
-    '/portal?tab=roadmap',
-  ].includes(path)
+  isLongRun || ['/contact', '/support/kb', '/profile'].includes(path)
 
 for (const [who, records] of [
   [undefined, ofVisitors],

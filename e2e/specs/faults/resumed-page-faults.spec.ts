@@ -4,7 +4,7 @@ import { openPage } from '../../fixtures/page/open-page'
 import { admin, SignInDialog } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
 
-const guarded = ['/portal', '/profile', '/admin', '/support/tickets/new'] as const
+const guarded = ['/portal', '/admin', '/support/tickets/new'] as const
 const asksToSignIn = { name: 'Authentication Required' }
 
 test('a sign-out in one tab closes the guarded pages of all tabs', async ({

@@ -214,8 +214,8 @@ const actionsOfSeed = 4
 /** From this seed on, the visitor saves data, so the page fetches nothing early. */
 const savesDataFrom = 21
 
-/** All pages in a long run; else those with the most actions. */
-const pages = earlyActions.filter(({ actions }) => isLongRun || actions.length > 3)
+/** All pages in a long run; else those with the most kinds of controls. */
+const pages = earlyActions.filter(({ actions }) => isLongRun || actions.length > 5)
 
 for (const { part = '', path, actions } of pages) {
   test(`early actions on ${part}${path} have the result of later ones`, async ({ page }) => {

@@ -52,12 +52,10 @@ const signInFor = (link: FormLink, store: BrowserStore) =>
 
 const formOf = ({ href }: FormLink) => href.replace(/[?#].*/, '')
 
-/** All links in a long run; else the first that leads from a page to a form. Unit tests know the others. */
+/** All links in a long run; else the first to each form. Unit tests know the others. */
 const followed = formLinks.filter(
   (link, place) =>
-    isLongRun ||
-    formLinks.findIndex((other) => other.from === link.from && formOf(other) === formOf(link)) ===
-      place,
+    isLongRun || formLinks.findIndex((other) => formOf(other) === formOf(link)) === place,
 )
 
 for (const from of new Set(followed.map(({ from }) => from))) {

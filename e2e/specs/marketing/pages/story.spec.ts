@@ -47,13 +47,6 @@ for (const address of [
   })
 }
 
-test('an address without a story says so above the cards', async ({ page }) => {
-  await openPage(page, '/case-studies?story=initech')
-  const main = page.getByRole('main')
-  await expect(main.getByText('This story is not available')).toBeVisible()
-  await expect(main.getByRole('article')).toHaveCount(3)
-})
-
 test('a story prints all of its text, without links that lead on', async ({ page }) => {
   await openPage(page, '/case-studies?story=northwind-traders')
   await page.emulateMedia({ media: 'print' })
