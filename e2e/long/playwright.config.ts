@@ -22,7 +22,7 @@ export default defineConfig<{ changedBy: ChangedBy }>({
         'specs/loading/start-on-intent.spec.ts',
         'specs/marketing/every-page/*.spec.ts',
         'specs/releases/{documented-commands,own-repository}.spec.ts',
-        'specs/security/{bad-input,cross-site-scripting}.spec.ts',
+        'specs/security/cross-site-scripting.spec.ts',
         'specs/shell/{addresses,form-context,input-methods,search-hits}.spec.ts',
       ],
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { joinWaitlist, waitlistForm } from '../../../fixtures/forms/lead-forms'
-import { shifts } from '../../../fixtures/page/layout-shifts'
+import { expectNoShifts } from '../../../fixtures/page/layout-shifts'
 import { openPage } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
 
@@ -28,7 +28,7 @@ test('the page shows the visitor’s place again, without a shift, and counts wh
   await page.goto('/')
   await openPage(page, '/waitlist')
   expect(await shownCode(page)).toBe(code)
-  expect(await shifts(page)).toEqual([])
+  await expectNoShifts(page)
   await expect(page.getByText('No one has joined with your code yet.')).toBeVisible()
 
   await openPage(page, `/waitlist?ref=${code}`)
