@@ -13,7 +13,7 @@ import { expect, test } from '../../fixtures/test'
  * - a notice with Try Again reports a failed start (below, and start-faults.spec.ts)
  * - the page follows a sign-in or a theme of another tab (start-on-intent.spec.ts)
  * - the page follows a sign-out in another tab (resumed-page-faults.spec.ts; pages of signed-in visitors start at once)
- * - the device changes its theme (start-time.ts), an address has an anchor (anchors.spec.ts) or a query
+ * - the device changes its theme (start-time.ts), an address has an anchor (shell.spec.ts) or a query
  * - the blog lists its feed (blog.spec.ts)
  * - the view is counted, vitals and errors are reported (analytics.spec.ts)
  * - the page is kept for offline use (offline-faults.spec.ts)
