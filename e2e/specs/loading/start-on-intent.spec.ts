@@ -12,7 +12,7 @@ import { isLongRun } from '../../fixtures/long-run'
 import { RequestedPaths } from '../../fixtures/page/requested-paths'
 import { earlyActions, shellActions, shownState } from '../../fixtures/page/early-actions'
 import { holdScripts } from '../../fixtures/page/hold-scripts'
-import { startPage, untilInteractive } from '../../fixtures/page/open-page'
+import { interactive, startPage, untilInteractive } from '../../fixtures/page/open-page'
 import { saveData } from '../../fixtures/page/save-data'
 import { untilUnchanged } from '../../fixtures/page/until-unchanged'
 import { customer } from '../../fixtures/sign-in-dialog'
@@ -22,7 +22,6 @@ import { expect, test } from '../../fixtures/test'
 import { siteOrigin } from '../../site'
 
 const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In' })
-const interactive = (page: Page) => page.locator('main[data-interactive]')
 const isScript = (path: string) => /\/(?:shell|libraries|remoteEntry)-[^/]+\.js$/.test(path)
 const repetition = '**/without-starter-*.js'
 

@@ -1,4 +1,4 @@
-import { startPage } from '../../fixtures/page/open-page'
+import { errorRecords, startPage } from '../../fixtures/page/open-page'
 import type { Page } from '@playwright/test'
 import { endCanary, startCanary } from '../../../deploy/release/canary'
 import { test } from '../../fixtures/releases/own-site'
@@ -51,9 +51,8 @@ test('the live release replaces a canary that fails, whose error record names it
   await startCanary(site.folder, 'support', canary, { percentage: 100 })
   await page.goto(`${site.origin}/support`)
   await expect(page.getByRole('heading', { name: emergency.live, exact: true })).toBeVisible()
-  const records = () => page.evaluate(() => localStorage.getItem('error_logs') ?? '[]')
   await expect
-    .poll(async () => JSON.parse(await records()))
+    .poll(() => errorRecords(page))
     .toContainEqual(
       expect.objectContaining({
         message: 'broken release',
