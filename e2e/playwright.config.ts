@@ -3,8 +3,8 @@ import type { ChangedBy } from './fixtures/test'
 import { installedBrowser } from './install-browser'
 import { siteOrigin, workspaceFolder } from './site'
 
-/** Journeys on pages that a translator and an extension change; `e2e/long` takes all. */
-const journeys = /(?:forms\/demo|search-dialog)\.spec\.ts$/
+/** A journey on pages that a translator and an extension change; `e2e/long` takes all. */
+const journeys = /forms\/demo\.spec\.ts$/
 
 export default defineConfig<{ changedBy: ChangedBy }>({
   testDir: './specs',

@@ -12,36 +12,6 @@ import { expect, test } from '../../fixtures/test'
 
 const key = 'fivefold-store'
 
-const keys = () => Object.keys(localStorage)
-
-for (const [fault, text] of [
-  ['not JSON', '{"state":{"users":[{"id":"u1"'],
-  ['of the wrong shape', '{"state":{"users":"everybody","supportTickets":[1,null]},"version":"x"}'],
-] as const) {
-  test(`a store that is ${fault}: the site starts and keeps the original`, async ({ page }) => {
-    await page.addInitScript(
-      ([name, value]) => {
-        if (sessionStorage.getItem('broken') !== null) return
-        sessionStorage.setItem('broken', 'once')
-        localStorage.setItem(name, value)
-      },
-      [key, text] as const,
-    )
-    await page.goto('/support/kb')
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await expect
-      .poll(() =>
-        page.evaluate(
-          (value) => Object.entries(localStorage).some(([, stored]) => stored.includes(value)),
-          text,
-        ),
-      )
-      .toBe(true)
-    const names = await page.evaluate(keys)
-    expect(names.some((name) => name !== key && name.startsWith(key))).toBe(true)
-  })
-}
-
 test('a store of a newer version loses no data', async ({ page, signInDialog }) => {
   await openPage(page, '/')
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
