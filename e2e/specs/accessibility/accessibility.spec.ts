@@ -64,7 +64,7 @@ for (const { path, access } of routes.filter(({ access }) => access.signIn)) {
     store,
   }) => {
     await openPage(page, path)
-    // The same screen for all of them.
+    // It is the same screen for all of them.
     if (isLongRun || path === '/portal')
       await expectAccessible(page, { occasion: 'Authentication Required', themes: ['light'] })
     const heading = page.getByRole('heading', { level: 1 })

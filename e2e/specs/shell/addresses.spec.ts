@@ -21,7 +21,7 @@ const spellings = [
     : []),
 ] as const
 
-/** Spellings of no page. */
+/** No page has one of these. */
 const unknown = [
   '/no/such/page/',
   '/%',
