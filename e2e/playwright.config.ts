@@ -3,10 +3,8 @@ import type { ChangedBy } from './fixtures/test'
 import { installedBrowser } from './install-browser'
 import { siteOrigin, workspaceFolder } from './site'
 
-/**
- * Journeys that must also work on pages that a translator and an extension change; `e2e/long` takes all.
- */
-const journeys = /(?:forms\/demo|accounts|conversation|search-dialog|start-on-intent)\.spec\.ts$/
+/** A journey on pages that a translator and an extension change; `e2e/long` takes all. */
+const journeys = /forms\/demo\.spec\.ts$/
 
 export default defineConfig<{ changedBy: ChangedBy }>({
   testDir: './specs',

@@ -3,12 +3,9 @@ import { serveSite } from '../../deploy/serve/site-server'
 import { releasedRoutes } from '../fixtures/releases/released-routes'
 import { siteFolder } from '../site'
 import { advisories } from './advisories'
-import { axe } from './axe'
 import { cspEvaluator } from './csp-evaluator'
-import { htmlValidate } from './html-validate'
 import { Unavailable, type Audit, type AuditedSite } from './audit'
 import { lighthouse } from './lighthouse'
-import { linkinator } from './linkinator'
 import { nuHtmlChecker } from './nu-html-checker'
 import { updates } from './updates'
 
@@ -16,16 +13,7 @@ import { updates } from './updates'
  * `pnpm check audits [name …]` runs tools from outside the project over the released site: all, or the named
  * ones. It fails when one of them finds a fault.
  */
-const audits: readonly Audit[] = [
-  htmlValidate,
-  nuHtmlChecker,
-  cspEvaluator,
-  advisories,
-  updates,
-  linkinator,
-  axe,
-  lighthouse,
-]
+const audits: readonly Audit[] = [nuHtmlChecker, cspEvaluator, advisories, updates, lighthouse]
 
 async function tableRow({ name, demand, run }: Audit, site: AuditedSite) {
   const row = { audit: name, demand }

@@ -4,15 +4,11 @@ import type { Page } from '@playwright/test'
 import { fillIn } from '../fixtures/forms/fill-in'
 import { DemoWizard } from '../fixtures/forms/demo-wizard'
 import {
-  agreement,
   contactAnswers,
   contactForm,
-  cortexAnswers,
-  cortexForm,
-  inquiryAnswers,
-  inquiryForm,
-  waitlistAnswers,
-  waitlistForm,
+  fillInLead,
+  leadForms,
+  type LeadForm,
 } from '../fixtures/forms/lead-forms'
 import { holdScripts } from '../fixtures/page/hold-scripts'
 import { openPage, untilInteractive } from '../fixtures/page/open-page'
@@ -23,63 +19,43 @@ import { untilReady } from './until-ready'
 
 test.beforeEach(({ request }) => untilReady(request))
 
-/** Every lead form with a draft: fills it in, except for the press, which sends it. */
-const forms = {
-  '/contact': async (page: Page) => {
-    await fillIn(contactForm(page), contactAnswers)
-    return contactForm(page)
-  },
-  '/solutions': async (page: Page) => {
-    await fillIn(inquiryForm(page), inquiryAnswers)
-    return inquiryForm(page)
-  },
-  '/cortex': async (page: Page) => {
-    await fillIn(cortexForm(page), cortexAnswers)
-    await agreement(page).check()
-    return cortexForm(page)
-  },
-  '/waitlist': async (page: Page) => {
-    await fillIn(waitlistForm(page), waitlistAnswers)
-    await agreement(page).check()
-    return waitlistForm(page)
-  },
-  '/demo': async (page: Page) => {
-    await new DemoWizard(page).goTo('Preparation')
-    return page.getByRole('main').getByRole('form')
-  },
-}
-
-const collections = {
-  '/contact': 'contactForms',
-  '/solutions': 'demoRequests',
-  '/cortex': 'demoRequests',
-  '/waitlist': 'waitlistEntries',
-  '/demo': 'demoRequests',
-} as const
+/** Every lead form with a draft; the wizard's last step has its button. */
+const forms = [
+  ...Object.values<LeadForm>(leadForms).map((lead) => ({
+    ...lead,
+    prepare: (page: Page) => fillInLead(page, lead),
+  })),
+  {
+    path: '/demo',
+    button: 'Submit Request',
+    collection: 'demoRequests',
+    prepare: (page: Page) => new DemoWizard(page).goTo('Preparation'),
+  } as const,
+]
 
 const refusal = JSON.stringify({ error: 'The name is not as expected.' })
 
-async function send(page: Page, path: keyof typeof forms) {
-  const form = await forms[path](page)
-  await expect(page.getByText('Draft saved in this browser for 7 days.')).toBeVisible()
-  await form.locator('[type=submit]').click()
-  await storedLeads(page, collections[path])
-}
+for (const { path, button, collection, prepare } of forms) {
+  const send = async (page: Page) => {
+    await prepare(page)
+    await expect(page.getByText('Draft saved in this browser for 7 days.')).toBeVisible()
+    await page.getByRole('button', { name: button }).click()
+    await storedLeads(page, collection)
+  }
 
-for (const path of Object.keys(forms) as (keyof typeof forms)[]) {
   test(`the form of ${path} is empty after a reload before the answer, which is told`, async ({
     page,
   }) => {
     let isAway = true
     await page.route('**/intake/leads', (route) => (isAway ? undefined : route.continue()))
     await openPage(page, path)
-    await send(page, path)
+    await send(page)
     isAway = false
     await page.reload()
     await untilInteractive(page)
     await expect(page.getByText('Your form has arrived')).toBeVisible()
     await expect(page.getByText(/Draft from today restored/)).toHaveCount(0)
-    await storedLeads(page, collections[path])
+    await storedLeads(page, collection)
   })
 
   test(`the form of ${path} returns when the intake refuses it later`, async ({ page }) => {
@@ -88,7 +64,7 @@ for (const path of Object.keys(forms) as (keyof typeof forms)[]) {
       isAway ? route.abort() : route.fulfill({ status: 400, contentType: ownJson, body: refusal }),
     )
     await openPage(page, path)
-    await send(page, path)
+    await send(page)
     await expect(page.getByText('A form waits to be sent')).toBeVisible()
     await expect(page.getByText('This form saves a draft in your browser.')).toBeVisible()
     isAway = false

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { openPage, startPage } from '../fixtures/page/open-page'
+import { errorRecords, openPage, startPage } from '../fixtures/page/open-page'
 import { expect, test } from '../fixtures/test'
 import { countedVisitor, failAt, failIn, sendingTime } from '../fixtures/watch/counted-visitor'
 import { untilReady } from './until-ready'
@@ -70,8 +70,7 @@ test('what extensions and other scripts throw in a page is no failure of its rel
     void Promise.reject(null)
     void Promise.reject(new Error('By hand'))
   })
-  const logged = () => page.evaluate(() => JSON.parse(localStorage.getItem('error_logs') ?? '[]'))
-  await expect.poll(async () => (await logged()).length).toBeGreaterThanOrEqual(6)
+  await expect.poll(async () => (await errorRecords(page)).length).toBeGreaterThanOrEqual(6)
   await page.clock.runFor(sendingTime)
   expect(reports).toHaveLength(1)
   await failIn(page)

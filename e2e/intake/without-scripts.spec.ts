@@ -1,16 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { infoAnswers } from '../fixtures/forms/demo-wizard'
-import { fillIn, type Answers } from '../fixtures/forms/fill-in'
+import { fillIn } from '../fixtures/forms/fill-in'
 import {
   agreement,
-  contactAnswers,
-  contactForm,
-  cortexAnswers,
-  cortexForm,
-  inquiryAnswers,
-  inquiryForm,
+  fillInLead,
+  leadForms,
   waitlistAnswers,
   waitlistForm,
+  type LeadForm,
 } from '../fixtures/forms/lead-forms'
 import { expect, test } from '../fixtures/test'
 import { untilReady } from './until-ready'
@@ -24,40 +21,11 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const readFirst = (page: Page) =>
   page.locator('input[name=shown]').evaluate((input) => input.setAttribute('value', '0'))
 
-interface Story {
-  path: string
-  form: (page: Page) => Locator
-  answers: Answers
-  more?: (page: Page) => Promise<void>
-  button: string
-  received: string
-}
-
-const agree = (page: Page) => agreement(page).check()
-
-const stories: Story[] = [
-  {
-    path: '/contact?plan=professional',
-    form: contactForm,
-    answers: contactAnswers,
-    button: 'Send Message',
-    received: 'Message Sent!',
-  },
-  {
-    path: '/cortex',
-    form: cortexForm,
-    answers: cortexAnswers,
-    more: agree,
-    button: 'Request Cortex Demo',
-    received: 'Demo Request Submitted!',
-  },
-  {
-    path: '/solutions',
-    form: inquiryForm,
-    answers: inquiryAnswers,
-    button: 'Submit Inquiry',
-    received: 'Inquiry Submitted!',
-  },
+const stories: readonly Omit<LeadForm, 'collection'>[] = [
+  { ...leadForms.contact, path: '/contact?plan=professional' },
+  leadForms.cortex,
+  leadForms.inquiry,
+  { ...leadForms.waitlist, path: '/waitlist?ref=fivefold-ABC123' },
   {
     path: '/resources',
     form: (page) => page.locator('form[action$="/newsletter"]'),
@@ -65,23 +33,14 @@ const stories: Story[] = [
     button: 'Subscribe',
     received: 'Subscribed!',
   },
-  {
-    path: '/waitlist?ref=fivefold-ABC123',
-    form: waitlistForm,
-    answers: waitlistAnswers,
-    more: agree,
-    button: 'Join Waitlist',
-    received: 'Successfully Joined Waitlist!',
-  },
 ]
 
 test('every form of one step is received', async ({ page }) => {
-  for (const { path, form, answers, more, button, received } of stories) {
-    await page.goto(path)
-    await fillIn(form(page), answers)
-    await more?.(page)
-    await form(page).getByRole('button', { name: button }).click()
-    await expect(heading(page, received), path).toBeVisible()
+  for (const story of stories) {
+    await page.goto(story.path)
+    await fillInLead(page, story)
+    await story.form(page).getByRole('button', { name: story.button }).click()
+    await expect(heading(page, story.received), story.path).toBeVisible()
   }
 })
 
@@ -104,8 +63,8 @@ test('a reload of the answer sends nothing, and a second press gets no code of t
 }) => {
   const join = async () => {
     await page.goto('/waitlist')
-    await fillIn(waitlistForm(page), { ...waitlistAnswers, Email: 'twice@reader.example' })
-    await agreement(page).check()
+    const answers = { ...waitlistAnswers, Email: 'twice@reader.example' }
+    await fillInLead(page, { ...leadForms.waitlist, answers })
     await page.getByRole('button', { name: 'Join Waitlist' }).click()
     await expect(heading(page, 'Successfully Joined Waitlist!')).toBeVisible()
     return page.getByText(/^fivefold-/).textContent()

@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { createdRemote } from '../fixtures/releases/team-folder'
+import { withTeam } from '../fixtures/releases/team-folder'
 
 /** The remote that hosts of other tools show. */
 export const teamRemote = 'billing'
@@ -24,13 +22,8 @@ export function BillingPage() {
 }
 `
 
-/** Creates the remote with a site’s kit, as a team would, and releases it there. */
-export function releaseTeamRemote(folder: string, origin: string) {
-  const team = createdRemote(teamRemote, 'isolated', { folder, origin })
-  try {
-    writeFileSync(path.join(team.folder, 'src/billing/billing-page.tsx'), page)
-    team.fivefold(['release', '--skip-smoke'], folder)
-  } finally {
-    team.remove()
-  }
-}
+/** Creates the remote and releases it. */
+export const releaseTeamRemote = (folder: string, origin: string) =>
+  withTeam(teamRemote, { folder, origin }, ['billing/billing-page.tsx', page], (team) =>
+    team.fivefold(['release', '--skip-smoke'], folder),
+  )

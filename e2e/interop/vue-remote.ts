@@ -1,6 +1,6 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { createdRemote } from '../fixtures/releases/team-folder'
+import { withTeam } from '../fixtures/releases/team-folder'
 import { stockFolder } from './stock-tools'
 
 /** A remote with a Vue page: built by our preset, prerendered by Vue's renderer. */
@@ -56,19 +56,13 @@ export const OrdersPage: MountedPage = {
 }
 `
 
-/** Creates the remote with a site’s kit, as a team would, and releases it there. */
-export function releaseVueRemote(folder: string, origin: string) {
-  const team = createdRemote(vueRemote, 'isolated', { folder, origin })
-  try {
-    const source = path.join(team.folder, 'src', vueRemote)
-    writeFileSync(path.join(source, 'orders-page.tsx'), page)
-    rmSync(path.join(source, 'orders-page.test.tsx'))
+/** Creates the remote and releases it. */
+export const releaseVueRemote = (folder: string, origin: string) =>
+  withTeam(vueRemote, { folder, origin }, ['orders/orders-page.tsx', page], (team) => {
+    rmSync(path.join(team.folder, 'src/orders/orders-page.test.tsx'))
     symlinkSync(
       path.join(stockFolder, 'node_modules/vue'),
       path.join(team.folder, 'node_modules/vue'),
     )
     team.fivefold(['release', '--skip-smoke'], folder)
-  } finally {
-    team.remove()
-  }
-}
+  })

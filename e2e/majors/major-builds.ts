@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { listApps } from '../../deploy/workspace/apps'
-import { hostApp } from '../../deploy/workspace/folders'
+import { hostApp, packageFile } from '../../deploy/workspace/folders'
 import { copyWorkspace, type WorkspaceCopy } from '../../deploy/testing/workspace-copy'
 import { keepBuilds, type Builds } from '../keep-builds'
 import type { MovingLibrary } from './major-states'
@@ -16,15 +16,15 @@ export type MajorBuilds = Readonly<Record<'now' | MovingLibrary, Builds>>
 export function majorBuilds(folder: string): MajorBuilds {
   const now = built(path.join(folder, 'now'), (copy) => {
     for (const app of listApps().filter((name) => name !== hostApp)) {
-      copy.replace(manifestOf(app), '"private": true,', '"private": true,\n  "ownReact": true,')
+      copy.replace(packageFile(app), '"private": true,', '"private": true,\n  "ownReact": true,')
     }
   })
   const next = (library: MovingLibrary) =>
     built(path.join(folder, library), (copy) => {
       const move = nextMajorIn(copy.folder, library)
       for (const app of listApps()) {
-        move(folderOf(app))
-        copy.replace(manifestOf(app), /"version": ".*"/, '"version": "2.0.0"')
+        move(path.dirname(packageFile(app)))
+        copy.replace(packageFile(app), /"version": ".*"/, '"version": "2.0.0"')
       }
     })
   return { now, react: next('react'), 'styled-components': next('styled-components') }
@@ -39,6 +39,3 @@ function built(place: string, change: (copy: WorkspaceCopy) => void) {
     copy.remove()
   }
 }
-
-const folderOf = (app: string) => (app === hostApp ? app : `remote-${app}`)
-const manifestOf = (app: string) => `${folderOf(app)}/package.json`

@@ -1,7 +1,7 @@
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { servedSite } from '../fixtures/releases/served-site'
-import { createdRemote } from '../fixtures/releases/team-folder'
+import { withTeam } from '../fixtures/releases/team-folder'
 
 /** The remote of a team in another repository. */
 export const outsideRemote = 'billing'
@@ -30,19 +30,19 @@ export function BillingPage() {
 `
 
 /**
- * Creates the remote with a site’s kit, as a team would, and builds it.
+ * Creates the remote and builds it.
  * @param site a folder with a host.
  * @param target the folder of the build.
  */
 export async function buildOutside(site: string, target: string, version: string) {
   const { origin, stop } = await servedSite(site)
   try {
-    const team = createdRemote(outsideRemote, 'isolated', { folder: site, origin })
-    writeFileSync(path.join(team.folder, 'src/billing/billing-page.tsx'), page)
-    team.rewrite('package.json', /"version": ".*?"/, `"version": "${version}"`)
-    team.fivefold(['build'])
-    cpSync(path.join(team.folder, 'dist'), target, { recursive: true })
-    team.remove()
+    const file = 'billing/billing-page.tsx'
+    withTeam(outsideRemote, { folder: site, origin }, [file, page], (team) => {
+      team.rewrite('package.json', /"version": ".*?"/, `"version": "${version}"`)
+      team.fivefold(['build'])
+      cpSync(path.join(team.folder, 'dist'), target, { recursive: true })
+    })
     return target
   } finally {
     stop()

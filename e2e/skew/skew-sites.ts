@@ -5,7 +5,7 @@ import { listApps } from '../../deploy/workspace/apps'
 import { UserError } from '../../deploy/workspace/errors/user-error'
 import { releaseApp } from '../../deploy/release/release-app'
 import { copyWorkspace, type WorkspaceCopy } from '../../deploy/testing/workspace-copy'
-import { hostApp } from '../../deploy/workspace/folders'
+import { hostApp, packageFile } from '../../deploy/workspace/folders'
 import { buildOutside, outsideRemote } from './outside-remote'
 import { ages, brokenPair, pairName, previousVersion, type Age } from './skew-pairs'
 import { keepBuilds, type Builds } from '../keep-builds'
@@ -69,7 +69,7 @@ function makePrevious(copy: WorkspaceCopy) {
   copy.replace('shared/brand/facts.ts', /tagline = '.*'/, "tagline = 'One platform for automation'")
   copy.replace('shared/ui/layout/page-head.tsx', 'line-height: 1.1;', 'line-height: 1.15;')
   for (const app of listApps()) {
-    copy.replace(manifestOf(app), /"version": ".*"/, `"version": "${previousVersion}"`)
+    copy.replace(packageFile(app), /"version": ".*"/, `"version": "${previousVersion}"`)
   }
 }
 
@@ -77,7 +77,7 @@ function makePrevious(copy: WorkspaceCopy) {
 function takeMissingExport(copy: WorkspaceCopy) {
   const toast = 'shared/ui/notify/toast.tsx'
   const user = 'remote-support/src/new-ticket/use-ticket-submit.ts'
-  const version = manifestOf('support')
+  const version = packageFile('support')
   const originals = [toast, user, version].map((file) => {
     const target = path.join(copy.folder, file)
     return [target, readFileSync(target)] as const
@@ -93,8 +93,6 @@ function takeMissingExport(copy: WorkspaceCopy) {
   for (const [target, original] of originals) writeFileSync(target, original)
   return support
 }
-
-const manifestOf = (app: string) => `${app === hostApp ? app : `remote-${app}`}/package.json`
 
 async function composed(site: string, hosts: Builds, remotes: Builds) {
   mkdirSync(site)

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { untilInteractive } from '../../fixtures/page/open-page'
+import { errorRecords, untilInteractive } from '../../fixtures/page/open-page'
 import { toast } from '../../fixtures/page/toasts'
 import { customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
@@ -56,7 +55,7 @@ test('pages of both Reacts share session, theme, messages and history', async ({
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(toast(page, 'Logged out')).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Welcome' })).toHaveCount(0)
-  expect(await errorsOf(page)).toEqual([])
+  expect(await errorRecords(page)).toEqual([])
 })
 
 test('a release’s bill of materials lists its React', async ({ request }, { project }) => {
@@ -72,6 +71,3 @@ test('a release’s bill of materials lists its React', async ({ request }, { pr
     }
   }
 })
-
-const errorsOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('error_logs') ?? '[]'))

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storedState } from '../../fixtures/store/browser-store'
 import { reach, reachAndPress, reachAndType } from '../../fixtures/keyboard/reach'
-import { holdScripts } from '../../fixtures/page/hold-scripts'
 import { openPage } from '../../fixtures/page/open-page'
 import { ticketOf, userIn } from '../../fixtures/store/records'
 import { admin, customer } from '../../fixtures/sign-in-dialog'
@@ -51,20 +50,6 @@ test('registers, signs out and signs in', async ({ page, signInDialog }) => {
     await reach(page, page.getByRole('menuitem', { name }), 'ArrowDown')
     await page.keyboard.press('Enter')
   }
-})
-
-test('the sign-in dialog’s field has the text typed while the dialog loads', async ({
-  page,
-  signInDialog,
-}) => {
-  await openPage(page, '/portal')
-  const release = await holdScripts(page)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).press('Enter')
-  await page.keyboard.type(customer.slice(0, 5))
-  release()
-  await page.keyboard.type(customer.slice(5), { delay: 60 })
-  await expect(signInDialog.email).toBeFocused()
-  await expect(signInDialog.email).toHaveValue(customer)
 })
 
 test('asks for a reset link', async ({ page, signInDialog }) => {

@@ -10,26 +10,20 @@ async function expectShellWorks(page: Page) {
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
 
-for (const [fault, text, reason] of [
-  ['missing', '', 'The list of pages could not be fetched (status 404).'],
-  ['not JSON', 'not json', 'The list of pages is not valid JSON.'],
-  ['of the wrong shape', '{"schema":7}', 'The list of pages has the wrong shape'],
-] as const) {
-  test(`a registry that is ${fault}: the shell starts, shows an error, and recovers`, async ({
-    page,
-  }) => {
-    await withRegistry(page, text)
-    await page.goto('/support')
-    await startPage(page)
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
-    await expect(page.getByText(reason)).toBeVisible()
-    await expectShellWorks(page)
+test('without a registry that can be read, the shell starts, shows an error, and recovers', async ({
+  page,
+}) => {
+  await withRegistry(page, 'not json')
+  await page.goto('/support')
+  await startPage(page)
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByText('The list of pages is not valid JSON.')).toBeVisible()
+  await expectShellWorks(page)
 
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(page.getByLabel('Search support')).toBeVisible()
-  })
-}
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByLabel('Search support')).toBeVisible()
+})
 
 test('a page with a broken copy of the registry requests the server’s', async ({ page }) => {
   const registry = JSON.stringify(await registryOf(page))

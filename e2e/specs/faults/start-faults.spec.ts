@@ -4,7 +4,12 @@ import { storedErrorLimit } from '@fivefold/shared/analytics/error-log'
 import { fetchWorker } from '@fivefold/shared/offline/workers'
 import { faultDepth, standsFor } from '../../fixtures/faults/fault-cases'
 import { remoteFaults } from '../../fixtures/faults/remote-faults'
-import { untilInteractive } from '../../fixtures/page/open-page'
+import {
+  errorRecords,
+  failedStart,
+  interactive,
+  untilInteractive,
+} from '../../fixtures/page/open-page'
 import { startFiles } from '../../fixtures/releases/start-files'
 import { expect, test } from '../../fixtures/test'
 
@@ -39,22 +44,22 @@ for (const { fault, answer } of faults) {
       const heal = await breakFile(page, file, answer)
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(notice(page)).toHaveCount(0)
+      await expect(failedStart(page)).toHaveCount(0)
 
       const field = page.getByLabel('Search articles')
       const category = page.getByRole('button', { name: 'Smart Workflows' })
       await field.fill('workflow')
       await category.click()
       // The page survives some faults: the host replaces the starter, and requests a remote's files again.
-      await expect(interactive(page).or(notice(page)).first()).toBeVisible()
-      if (host.includes(file)) await expect(notice(page)).toBeVisible()
-      if (await notice(page).isVisible()) {
+      await expect(interactive(page).or(failedStart(page)).first()).toBeVisible()
+      if (host.includes(file)) await expect(failedStart(page)).toBeVisible()
+      if (await failedStart(page).isVisible()) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectLinkWorks(page)
         await expectFewErrors(page)
         heal()
-        await notice(page).getByRole('button', { name: 'Try Again' }).click()
-        await expect(notice(page)).toHaveCount(0)
+        await failedStart(page).getByRole('button', { name: 'Try Again' }).click()
+        await expect(failedStart(page)).toHaveCount(0)
       }
       // Try Again reloads the page and keeps the typed text.
       await untilInteractive(page)
@@ -79,9 +84,6 @@ async function breakFile(page: Page, file: string, answer: (route: Route) => Pro
   }
 }
 
-const interactive = (page: Page) => page.locator('main[data-interactive]')
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong' })
-
 async function expectLinkWorks(page: Page) {
   const opened = page.context().waitForEvent('page')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
@@ -92,8 +94,7 @@ async function expectLinkWorks(page: Page) {
 }
 
 async function expectFewErrors(page: Page) {
-  const stored = await page.evaluate(() => localStorage.getItem('error_logs'))
-  const errors: unknown[] = JSON.parse(stored ?? '[]')
+  const errors = await errorRecords(page)
   expect(errors.length).toBeGreaterThan(0)
   expect(errors.length).toBeLessThanOrEqual(storedErrorLimit)
 }

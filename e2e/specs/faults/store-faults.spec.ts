@@ -12,36 +12,6 @@ import { expect, test } from '../../fixtures/test'
 
 const key = 'fivefold-store'
 
-const keys = () => Object.keys(localStorage)
-
-for (const [fault, text] of [
-  ['not JSON', '{"state":{"users":[{"id":"u1"'],
-  ['of the wrong shape', '{"state":{"users":"everybody","supportTickets":[1,null]},"version":"x"}'],
-] as const) {
-  test(`a store that is ${fault}: the site starts and keeps the original`, async ({ page }) => {
-    await page.addInitScript(
-      ([name, value]) => {
-        if (sessionStorage.getItem('broken') !== null) return
-        sessionStorage.setItem('broken', 'once')
-        localStorage.setItem(name, value)
-      },
-      [key, text] as const,
-    )
-    await page.goto('/support/kb')
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await expect
-      .poll(() =>
-        page.evaluate(
-          (value) => Object.entries(localStorage).some(([, stored]) => stored.includes(value)),
-          text,
-        ),
-      )
-      .toBe(true)
-    const names = await page.evaluate(keys)
-    expect(names.some((name) => name !== key && name.startsWith(key))).toBe(true)
-  })
-}
-
 test('a store of a newer version loses no data', async ({ page, signInDialog }) => {
   await openPage(page, '/')
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
@@ -60,18 +30,6 @@ test('a store of a newer version loses no data', async ({ page, signInDialog }) 
   const everything = await everythingStored(page)
   expect(everything).toContain('from the future')
   expect(everything).toContain('Ave')
-})
-
-test('one bad record removes that record only', async ({ page }) => {
-  await openPage(page, '/')
-  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
-  await page.evaluate((name) => {
-    const stored = JSON.parse(localStorage.getItem(name) ?? '{}')
-    stored.state.kbArticles.push({ id: 7, title: ['not', 'a', 'title'] })
-    localStorage.setItem(name, JSON.stringify(stored))
-  }, key)
-  await page.goto('/support/kb')
-  await expect(page.getByRole('article')).toHaveCount(2)
 })
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title })
@@ -182,23 +140,3 @@ test('a message that is far too long is not stored as a draft, so tickets have r
   await page.getByRole('button', { name: 'Submit Ticket' }).click()
   await expect(toast(page, 'Success')).toBeVisible()
 })
-
-for (const method of ['getItem', 'setItem'] as const) {
-  test(`the site works when the storage’s ${method} throws, and says that it keeps nothing`, async ({
-    page,
-    firstVisit,
-  }) => {
-    const [article] = firstVisit.state.kbArticles
-    const { title = '', view_count: views = 0 } = article ?? {}
-    await page.addInitScript((name) => {
-      Storage.prototype[name] = () => {
-        throw new DOMException('Denied', 'SecurityError')
-      }
-    }, method)
-    await openPage(page, '/support/kb')
-    await card(page, title).getByRole('link', { name: title }).click()
-    await expect(card(page, title).getByText(`${views + 1} views`)).toBeVisible()
-    await expect(page.getByText(/Your browser does not let this site keep data/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Download a copy' })).toBeVisible()
-  })
-}

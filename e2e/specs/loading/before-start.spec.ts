@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { nodesAttribute } from '@fivefold/shared/start/start-data'
 import { isLongRun } from '../../fixtures/long-run'
-import { untilInteractive } from '../../fixtures/page/open-page'
+import { failedStart, interactive, untilInteractive } from '../../fixtures/page/open-page'
 import { releasedPaths } from '../../fixtures/releases/released-routes'
 import { startFiles, waits } from '../../fixtures/releases/start-files'
 import { expect, test } from '../../fixtures/test'
@@ -13,20 +13,18 @@ import { expect, test } from '../../fixtures/test'
  * - a notice with Try Again reports a failed start (below, and start-faults.spec.ts)
  * - the page follows a sign-in or a theme of another tab (start-on-intent.spec.ts)
  * - the page follows a sign-out in another tab (resumed-page-faults.spec.ts; pages of signed-in visitors start at once)
- * - the device changes its theme (start-time.ts), an address has an anchor (anchors.spec.ts) or a query
+ * - the device changes its theme (start-time.ts), an address has an anchor (shell.spec.ts) or a query
  * - the blog lists its feed (blog.spec.ts)
  * - the view is counted, vitals and errors are reported (analytics.spec.ts)
  * - the page is kept for offline use (offline-faults.spec.ts)
  * - a page from the back-forward cache works (back-forward-cache.spec.ts)
  */
 
-const interactive = (page: Page) => page.locator('main[data-interactive]')
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong' })
 const copyright = (page: Page) => page.getByText(/^© \d{4}/)
 
 /** Public pages that wait for their visitor. */
 const waiting = releasedPaths().filter((path) => !path.includes(':') && waits(path))
-const someWaiting = isLongRun ? waiting : ['/', '/support/kb']
+const someWaiting = isLongRun ? waiting : ['/support/kb']
 
 test('there are waiting pages', () => expect(waiting).toEqual(expect.arrayContaining(someWaiting)))
 
@@ -105,12 +103,12 @@ for (const path of someWaiting) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.getByRole('banner').getByRole('button', { name: 'Theme' }).click()
-      await expect(notice(page)).toBeVisible()
+      await expect(failedStart(page)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await controlsThatWait(page)).toBe(0)
       isHealed = true
-      await notice(page).getByRole('button', { name: 'Try Again' }).click()
-      await expect(notice(page)).toHaveCount(0)
+      await failedStart(page).getByRole('button', { name: 'Try Again' }).click()
+      await expect(failedStart(page)).toHaveCount(0)
       await untilInteractive(page)
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
       await expect(page).toHaveURL('/privacy')
@@ -127,7 +125,7 @@ test('scripts that never load show an error, also on a page that starts at once'
     () => {},
   )
   await page.goto('/pricing?users=70', { waitUntil: 'commit' })
-  await expect(notice(page)).toContainText('did not come in time')
+  await expect(failedStart(page)).toContainText('did not come in time')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
@@ -139,9 +137,9 @@ test('the page keeps typed text after Try Again', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Message', { exact: true }).fill('We would like to build a connector.')
   await page.getByLabel('Role', { exact: true }).selectOption('technical')
-  await expect(notice(page)).toBeVisible()
+  await expect(failedStart(page)).toBeVisible()
   isHealed = true
-  await notice(page).getByRole('button', { name: 'Try Again' }).click()
+  await failedStart(page).getByRole('button', { name: 'Try Again' }).click()
   await expect(interactive(page)).toHaveCount(1)
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
     'We would like to build a connector.',

@@ -8,7 +8,7 @@ import { expect, test, type ChangedBy } from '../../fixtures/test'
 const message = (page: Page) => page.getByLabel('Message', { exact: true })
 const sentence = 'The quick brown fox jumps over the lazy dog.'
 
-for (const changedBy of ['a translator', 'an extension', 'both'] as const satisfies ChangedBy[]) {
+for (const changedBy of ['a translator', 'an extension'] as const satisfies ChangedBy[]) {
   test.describe(`on a page that ${changedBy} changes`, () => {
     test.use({ changedBy })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { RequestedPaths, icon } from '../../fixtures/page/requested-paths'
-import { openPage, untilInteractive } from '../../fixtures/page/open-page'
+import { errorRecords, openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { saveData } from '../../fixtures/page/save-data'
 import { expect, test } from '../../fixtures/test'
 
@@ -69,5 +69,5 @@ test('a failed prefetch shows and records no error, and its page opens', async (
   await link.click()
   await expect(page.getByLabel('Search articles')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('error_logs') ?? '[]')).toBe('[]')
+  expect(await errorRecords(page)).toEqual([])
 })

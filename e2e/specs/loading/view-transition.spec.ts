@@ -110,9 +110,11 @@ test.describe('from a page that has not started', () => {
     return () => page.evaluate(() => Reflect.get(window, 'hasFaded'))
   }
 
-  /** Waits for the starter, which runs the fades. */
+  /** Waits for the script that runs the fades. */
+  const untilStarter = (page: Page) => page.waitForFunction(() => 'fivefoldStarter' in window)
+
   async function follow(page: Page, name: string) {
-    await page.waitForLoadState('networkidle')
+    await untilStarter(page)
     await page.getByRole('contentinfo').getByRole('link', { name }).click()
   }
 
@@ -135,7 +137,7 @@ test.describe('from a page that has not started', () => {
       await follow(page, 'Terms')
       await expect(page).toHaveURL('/terms')
       if (way === 'back') {
-        await page.waitForLoadState('networkidle')
+        await untilStarter(page)
         await page.goBack()
         await expect(page).toHaveURL('/about')
       }
@@ -154,7 +156,7 @@ test.describe('from a page that has not started', () => {
 
   test('navigation to a text file has no fade, which would be an error', async ({ page }) => {
     await page.goto('/about')
-    await page.waitForFunction(() => 'fivefoldStarter' in window)
+    await untilStarter(page)
     await page.evaluate(() => window.location.assign('/robots.txt'))
     await expect(page).toHaveURL('/robots.txt')
     await expect(page.getByText('User-agent')).toBeVisible()

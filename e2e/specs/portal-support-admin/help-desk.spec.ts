@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TicketForm } from '../../fixtures/forms/ticket-form'
 import { openPage } from '../../fixtures/page/open-page'
-import { storedState } from '../../fixtures/store/browser-store'
-import { ticketOf, userIn } from '../../fixtures/store/records'
 import { admin, customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
 
@@ -78,39 +76,4 @@ test('a ticket with a file is taken, noted on and answered, and the customer is 
   const text = await (await exported.createReadStream()).toArray()
   expect(Buffer.concat(text).toString()).toContain(log.buffer.toString('base64'))
   expect(Buffer.concat(text).toString()).not.toContain('Their token has ended')
-})
-
-test('an admin changes several tickets at once, undoes it, and finds the list on a phone', async ({
-  page,
-  store,
-}) => {
-  const subject = `Night run ${'ends early and nobody is told about it '.repeat(3)}`
-  await store.signIn(admin, (state) => {
-    const casey = userIn(state, customer)
-    state.supportTickets = Array.from({ length: 25 }, (_, index) =>
-      ticketOf(casey, { id: `t-${index}`, subject: `${subject}${index}` }),
-    )
-  })
-  await openPage(page, '/admin?view=tickets')
-  const first = page.getByRole('row').nth(1)
-  expect((await first.boundingBox())?.y).toBeLessThan(430)
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  const bar = page.getByRole('region', { name: 'Selected tickets' })
-  await expect(bar).toContainText('25 tickets selected')
-  await bar.getByRole('combobox', { name: 'Set status' }).selectOption('Resolved')
-  await bar.getByRole('button', { name: 'Apply' }).click()
-  await expect(bar.getByRole('status')).toHaveText('25 tickets changed.')
-  await expect
-    .poll(async () => (await storedState(page)).supportTickets.map(({ status }) => status))
-    .toEqual(Array.from({ length: 25 }, () => 'resolved'))
-  await bar.getByRole('button', { name: 'Undo' }).click()
-  await expect(bar.getByRole('status')).toHaveText('Undone for 25 tickets.')
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(page, '/admin?view=tickets')
-  expect((await first.boundingBox())?.y).toBeLessThan(500)
-  const list = page.getByRole('region', { name: 'Tickets in this browser' })
-  expect((await list.boundingBox())?.height).toBeLessThan(25 * 130)
-  await list.getByRole('button', { name: `${subject}24` }).click()
-  await expect(page.getByRole('heading', { name: `${subject}24` })).toBeVisible()
 })

@@ -38,8 +38,6 @@ test('a vote writes one small key, whatever the size of the store', async ({ pag
 
 for (const [path, email, item, most] of [
   ['/portal?tab=tickets', customer, 'article', 60],
-  ['/portal?tab=roadmap', customer, 'article', 60],
-  ['/support/kb', customer, 'article', 60],
   ['/admin?view=tickets', admin, 'row', 120],
 ] as const) {
   test(`${path} shows one page of a large store`, async ({ page, store }) => {

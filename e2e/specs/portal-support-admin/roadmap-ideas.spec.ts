@@ -63,11 +63,10 @@ test('customers suggest ideas, and an admin plans one and declines the other', a
     .toEqual([128, 74, 1])
 })
 
-test('a comment reaches another tab and the admin, and its writer deletes it', async ({
+test('a comment reaches another tab, and its writer deletes it', async ({
   page,
   context,
   store,
-  signInDialog,
 }) => {
   await store.signIn(customer)
   await openPage(page, '/portal?tab=roadmap')
@@ -84,17 +83,6 @@ test('a comment reaches another tab and the admin, and its writer deletes it', a
   const other = await context.newPage()
   await openPage(other, page.url())
   await expect(item(other, name)).toContainText('We need it for the month-end close.')
-  await signInDialog.changeAccount(admin)
-  await openPage(page, '/portal?tab=roadmap')
-  await dryRuns.getByRole('button', { name: `1 comment on ${name}` }).click()
-  await expect(dryRuns.getByRole('button', { name: /^Delete comment/ })).toHaveCount(0)
-  await openPage(page, '/admin?view=comments')
-  await expect(main(page).getByRole('row').last()).toContainText('Casey Customer')
-
-  await signInDialog.changeAccount(customer)
-  await openPage(other, '/portal?tab=roadmap')
-  await openPage(page, '/portal?tab=roadmap')
-  await dryRuns.getByRole('button', { name: `1 comment on ${name}` }).click()
   await dryRuns.getByRole('button', { name: /^Delete comment/ }).press('Enter')
   await expect(dryRuns.getByLabel('Your comment')).toBeFocused()
   await expect(dryRuns.getByText('Comment deleted.')).toBeVisible()

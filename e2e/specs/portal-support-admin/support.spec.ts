@@ -1,59 +1,11 @@
 import type { Page } from '@playwright/test'
 import { holdScripts } from '../../fixtures/page/hold-scripts'
-import { storedState } from '../../fixtures/store/browser-store'
 import { openPage } from '../../fixtures/page/open-page'
 import { articleOf } from '../../fixtures/store/records'
 import { expect, test } from '../../fixtures/test'
 import { toast } from '../../fixtures/page/toasts'
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading')
-const card = (page: Page, title: string) => page.getByRole('article', { name: title })
-const articleIn = async (page: Page, id: string) =>
-  (await storedState(page)).kbArticles.find((article) => article.id === id)
-
-test('a visitor searches, reads an article, reloads and gives feedback', async ({
-  page,
-  store,
-}) => {
-  const longText = `${'Sync '.repeat(60)}[the end]`
-  await store.put((state) => {
-    state.kbArticles = [
-      articleOf({ id: 'few', title: 'Rotate an API key', category: 'Security' }),
-      articleOf({ id: 'most', title: 'Webhooks that arrive twice', content: longText }),
-    ]
-  })
-  await openPage(page, '/support')
-  await page.getByLabel('Search support').fill('  WEBHOOKS & keys')
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL('/support/kb?search=WEBHOOKS+%26+keys')
-  await expect(page.getByText('No articles found. Try a different search.')).toBeVisible()
-  await page.getByLabel('Search articles').fill('WEBHOOKS')
-  await expect(titles(page)).toHaveText(['Webhooks that arrive twice'])
-  await expect(page).toHaveURL('/support/kb?search=WEBHOOKS')
-  const article = card(page, 'Webhooks that arrive twice')
-  await expect(article.locator('mark')).toHaveText('Webhooks')
-
-  await article.getByRole('heading').click()
-  await expect(article).toContainText('[the end]')
-  await expect.poll(async () => (await articleIn(page, 'most'))?.view_count).toBe(1)
-  await page.reload()
-  await expect(article).toContainText('[the end]')
-  await expect(article).toContainText('1 view')
-  await article.getByRole('button', { name: /^Helpful/ }).click()
-  await expect(toast(page, 'Thank you!')).toBeVisible()
-  await expect
-    .poll(() => articleIn(page, 'most'))
-    .toMatchObject({ helpful_count: 1, not_helpful_count: 0, view_count: 1 })
-  await article.getByRole('link', { name: 'Close article' }).click()
-  await expect(article).not.toContainText('[the end]')
-
-  await page.getByLabel('Search articles').fill('')
-  await page.getByRole('button', { name: 'Security' }).click()
-  await expect(titles(page)).toHaveText(['Rotate an API key'])
-  // The whole card is a link.
-  await card(page, 'Rotate an API key').click({ position: { x: 8, y: 8 } })
-  await expect.poll(async () => (await articleIn(page, 'few'))?.view_count).toBe(1)
-})
 
 test('articles appear in the stored order only, also before the scripts run', async ({
   page,

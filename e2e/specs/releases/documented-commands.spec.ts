@@ -24,6 +24,7 @@ import {
   quoted,
   type CommandShell,
 } from '../../fixtures/releases/command-shell'
+import { isLongRun } from '../../fixtures/long-run'
 import { creatorIn, installPackages } from '../../fixtures/releases/team-folder'
 import { expect } from '../../fixtures/test'
 
@@ -97,7 +98,12 @@ async function prepare({ folder, place }: CommandShell, kind: Scenario['site']) 
   }
 }
 
-for (const { title, site: kind, ownRepository, steps } of scenarios)
+/** All in `pnpm check pages`; else the commands that teams use most. */
+const inTurn = scenarios.filter(
+  ({ title }) => isLongRun || title === 'a change of support is released and rolled back',
+)
+
+for (const { title, site: kind, ownRepository, steps } of inTurn)
   test(`documented commands: ${title}`, async ({ shell }) => {
     // Each may build an app and try it in a browser.
     test.setTimeout(60_000 * steps.length)

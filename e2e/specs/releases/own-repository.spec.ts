@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentHash } from '../../../deploy/site/files/release-folders'
+import { isLongRun } from '../../fixtures/long-run'
 import { openPage } from '../../fixtures/page/open-page'
 import { toast } from '../../fixtures/page/toasts'
 import { addNotesPage } from '../../fixtures/releases/notes-page'
@@ -31,6 +32,9 @@ export function BillingPage() {
 const misuse = `import { notify } from '@fivefold/shared/notify/toast'
 notify('Saved')
 `
+
+// Both build a remote several times. Tests of the kit know its parts.
+test.skip(!isLongRun)
 
 test('a team develops its page inside the deployed site, releases it and rolls it back', async ({
   page: browserPage,

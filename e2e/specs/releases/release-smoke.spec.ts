@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { releaseApp } from '../../../deploy/release/release-app'
 import { withSiteCopy } from '../../../deploy/site/files/site-copy'
 import { smokeTrial } from '../../../extensions/smoke/smoke-test-candidate'
 import { buildFolder } from '../../../deploy/workspace/folders'
-import { siteFolder, workspaceFolder } from '../../site'
+import { siteFolder } from '../../site'
 
 /** A build of the support remote with one page that throws when it loads. */
 function brokenBuild() {
@@ -33,17 +31,4 @@ test('a release with a page that throws is refused by its smoke test, and leaves
     expect(readdirSync(path.join(site, 'remotes/support'))).toEqual(before)
   })
   rmSync(folder, { recursive: true })
-})
-
-test('the documented command prints the link of a preview after its smoke test, and releases nothing', async () => {
-  await withSiteCopy(siteFolder, async (site) => {
-    const before = readdirSync(path.join(site, 'remotes/support'))
-    const words = ['--import', 'tsx', 'deploy/cli.ts', 'release', 'support', '--preview']
-    const { stdout } = await promisify(execFile)(process.execPath, words, {
-      cwd: workspaceFolder,
-      env: { ...process.env, SITE_DIR: site },
-    })
-    expect(stdout).toMatch(/^support \S+ can be previewed until .+\n.+\/previews\/open#support\//)
-    expect(readdirSync(path.join(site, 'remotes/support'))).toEqual(before)
-  })
 })

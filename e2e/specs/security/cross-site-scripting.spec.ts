@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { feedItem, feedOf, serveFeed } from '../../fixtures/blog-feed'
+import { isLongRun } from '../../fixtures/long-run'
 import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { registryOf, withRegistry } from '../../fixtures/releases/page-registry'
 import { admin, customer } from '../../fixtures/sign-in-dialog'
@@ -10,9 +11,8 @@ import { addressKinds } from '../../fixtures/xss/payload-addresses'
 import { payloads, samplePayloads } from '../../fixtures/xss/payloads'
 import { siteOrigin } from '../../site'
 
-/** `check xss` tries every payload at every address; this spec tries two hundred, half of them as searches. */
-const everySecond = payloads.filter((_text, index) => index % 2 === 0)
-const everyFourth = everySecond.filter((_text, index) => index % 2 === 0)
+/** `check xss` tries every payload at every address; this spec tries some of each family. */
+const some = payloads.filter((_text, index) => isLongRun || index % 6 === 0)
 
 /** Goes to one address a frame without leaving the page. */
 async function visitInside(page: Page, addresses: readonly string[]) {
@@ -42,8 +42,8 @@ test('there are more than 200 payloads, which run on an unprotected page', async
     for (const srcdoc of payloads) {
       document.body.append(Object.assign(document.createElement('iframe'), { srcdoc }))
     }
-  }, everySecond)
-  await expect.poll(() => watch.effects.length).toBeGreaterThan(60)
+  }, some)
+  await expect.poll(() => watch.effects.length).toBeGreaterThan(20)
 })
 
 for (const [who, email, lists, others] of [
@@ -88,10 +88,10 @@ test('payloads in path, query and hash of a deep link are text', async ({ page }
   await openPage(page, '/search')
   await visitInside(
     page,
-    everyFourth.map((text) => addressKinds[0](text)),
+    some.map((text) => addressKinds[0](text)),
   )
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Search' })).toHaveValue(
-    everyFourth.at(-1) ?? '',
+    some.at(-1) ?? '',
   )
   await visitInside(page, [addressKinds[0]('%3Cb%3E %253Cb%253E')])
   await expect(page.getByText('"%3Cb%3E %253Cb%253E"')).toBeVisible()
@@ -133,7 +133,7 @@ test('payloads in every field of the registry are text, and cause no request', a
   const watch = await ExecutionWatch.over(page)
   const registry = await registryOf(page)
   const outside = ['//', '/\\', '/\t/', '/\n\\'].map((start) => `${start}attacker.example/alert`)
-  for (const [index, text] of [...payloads, ...outside].entries()) {
+  for (const [index, text] of [...some, ...outside].entries()) {
     const about = { title: `alert ${text}`, description: text }
     const release = { version: text, entry: text }
     registry.remotes[`hostile-${index}`] = {

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { storedState } from '../../fixtures/store/browser-store'
 import { breakRemote } from '../../fixtures/faults/broken-remote'
-import { openPage, startPage } from '../../fixtures/page/open-page'
+import { errorRecords, openPage, startPage } from '../../fixtures/page/open-page'
 import { ticketOf, userIn } from '../../fixtures/store/records'
 import { customer } from '../../fixtures/sign-in-dialog'
 import { installTagManager, sentNamed } from '../../fixtures/page/tag-manager'
 import { expect, test } from '../../fixtures/test'
-
-const errorLog = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('error_logs') ?? '[]'))
 
 /** Throws an uncaught error in the page. */
 const throwLater = (page: Page, message: string) =>
@@ -63,7 +60,7 @@ test('uncaught errors are stored and reported as not fatal', async ({ page, page
       { description: expect.stringContaining('first mishap'), fatal: false },
       { description: expect.stringContaining('second mishap'), fatal: false },
     ])
-  const [record] = await errorLog(page)
+  const [record] = await errorRecords(page)
   expect(record).toMatchObject({
     message: expect.stringContaining('first mishap'),
     stack: expect.stringContaining('Error: first mishap'),

@@ -1,12 +1,106 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { formLinks, generalLinks, type FormLink } from '../../fixtures/forms/form-links'
 import { isLongRun } from '../../fixtures/long-run'
 import { holdScripts } from '../../fixtures/page/hold-scripts'
 import { openPage, untilInteractive } from '../../fixtures/page/open-page'
+import { untilUnchanged } from '../../fixtures/page/until-unchanged'
 import { releasedRoutes } from '../../fixtures/releases/released-routes'
 import { customer } from '../../fixtures/sign-in-dialog'
-import type { BrowserStore } from '../../fixtures/store/browser-store'
 import { expect, test } from '../../fixtures/test'
+
+/** The forms, and their links without a context: in the header, the footer and on /support. */
+const generalLinks: Readonly<Record<string, readonly string[]>> = {
+  '/demo': ['Request Demo', 'See a demo'],
+  '/waitlist': ['Join the waitlist'],
+  '/contact': ['Contact'],
+  '/support/tickets/new': ['Submit a ticket', 'Submit a Ticket'],
+}
+
+/** This form passes the context on. */
+const partnerForm = '/partnerships'
+
+/** Addresses with links that their documents lack. */
+const withMoreLinks = [
+  '/pricing?fit=&people=50&systems=5&needs=sso',
+  '/case-studies?story=calder-health',
+  '/resources?read=resource-integration-guide',
+  '/learn?module=first-workflow',
+  '/support/kb?article=kb-connect-first-system',
+  '/support/kb?search=expired+token',
+]
+
+/** The links of every public page to forms; in a long run also those that depend on the address. */
+async function linksToForms(page: Page) {
+  const documents: string[] = []
+  for (const { path, access } of releasedRoutes())
+    if (!access.signIn) documents.push(await (await page.request.get(path)).text())
+  for (const address of isLongRun ? withMoreLinks : []) {
+    await openPage(page, address)
+    documents.push(await page.content())
+  }
+  // A page’s policy forbids to read documents.
+  await page.goto('/robots.txt')
+  const links = await page.evaluate(linksIn, documents)
+  return links.filter(({ form }) => form in generalLinks || form === partnerForm)
+}
+
+/** Runs in the page. */
+const linksIn = (documents: readonly string[]) =>
+  documents.flatMap((html) =>
+    [
+      ...new DOMParser()
+        .parseFromString(html, 'text/html')
+        .querySelectorAll<HTMLAnchorElement>('a[href^="/"]'),
+    ].map((link) => ({
+      form: link.pathname,
+      href: link.getAttribute('href') ?? '',
+      query: link.search,
+      name: (link.getAttribute('aria-label') ?? link.textContent).trim(),
+    })),
+  )
+
+test('a link to a form has a context, except for the general ones', async ({ page }) => {
+  const links = await linksToForms(page)
+  const bare = links.filter(({ query, form }) => query === '' && form !== partnerForm)
+  expect(bare.length).toBeGreaterThan(50)
+  expect(bare.filter(({ form, name }) => !generalLinks[form]?.includes(name))).toEqual([])
+})
+
+/** The values of a form’s fields, the line about its context, and where its links lead. */
+const shownForm = (page: Page) =>
+  page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')
+    const links = document.querySelectorAll<HTMLAnchorElement>('main a')
+    const texts = [...document.querySelectorAll('main *')].map(({ textContent }) => textContent)
+    return [
+      ...Array.from(fields, ({ value, checked }) => `${value} ${checked}`),
+      ...Array.from(links, ({ href }) => href),
+      ...texts.filter((text) => text.startsWith('About: ')),
+    ]
+  })
+
+test('a form shows the context of its link, and a reload keeps it', async ({ page, store }) => {
+  test.slow()
+  const withContext = (await linksToForms(page)).filter(({ query }) => query !== '')
+  // Unit tests know the words of each context.
+  const inTurn = withContext.filter(
+    ({ form, href }, place) =>
+      withContext.findIndex((link) => (isLongRun ? link.href === href : link.form === form)) ===
+      place,
+  )
+  expect(inTurn.length).toBeGreaterThanOrEqual(5)
+  await store.signIn(customer)
+  for (const { form, href } of inTurn) {
+    await openPage(page, form)
+    const plain = await shownForm(page)
+    await openPage(page, href)
+    await expect.poll(() => shownForm(page), href).not.toEqual(plain)
+    await untilUnchanged(() => shownForm(page))
+    const shown = await shownForm(page)
+    await page.reload()
+    await untilInteractive(page)
+    await expect.poll(() => shownForm(page), href).toEqual(shown)
+  }
+})
 
 /** Ways to open a link. @returns the page with the form. */
 const ways = {
@@ -25,120 +119,21 @@ const ways = {
     return page
   },
 }
-type Way = keyof typeof ways
-const wayNames = Object.keys(ways) as Way[]
 
-/** All ways in a long run; else each link gets another one. */
-const waysOf = (place: number) =>
-  isLongRun ? wayNames : [wayNames[place % wayNames.length] as Way]
-/** A long run follows each link before and after the start; `pnpm test` does one of both. */
-const isBefore = ({ needs }: FormLink, place: number) =>
-  needs === undefined && (isLongRun || place % 2 === 0)
-const isAfter = (link: FormLink, place: number) => isLongRun || !isBefore(link, place)
-const isTicket = ({ href }: FormLink) => href.startsWith('/support/tickets/new')
-
-const linkOf = (page: Page, { within, name }: FormLink) =>
-  (within?.(page) ?? page.getByRole('main')).getByRole('link', { name, exact: true }).first()
-
-async function showsContext({ href, shows }: FormLink, page: Page) {
-  await expect(page).toHaveURL(href)
-  await untilInteractive(page)
-  for (const sign of shows) await sign(page)
-}
-
-/** Links to tickets need a customer; the link on the roadmap needs an empty roadmap. */
-const signInFor = (link: FormLink, store: BrowserStore) =>
-  isTicket(link) && store.signIn(customer, (state) => (state.roadmapItems = []))
-
-const formOf = ({ href }: FormLink) => href.replace(/[?#].*/, '')
-
-/** All links in a long run; else the first that leads from a page to a form. Unit tests know the others. */
-const followed = formLinks.filter(
-  (link, place) =>
-    isLongRun ||
-    formLinks.findIndex((other) => other.from === link.from && formOf(other) === formOf(link)) ===
-      place,
-)
-
-for (const from of new Set(followed.map(({ from }) => from))) {
-  test(`links of ${from} open forms with their context, which a reload keeps`, async ({
-    page,
-    context,
-    store,
-  }) => {
-    test.slow()
-    for (const [place, link] of followed.entries()) {
-      if (link.from !== from) continue
-      await signInFor(link, store)
-      if (isBefore(link, place)) {
-        await test.step(`${link.name}, before the start`, async () => {
-          for (const way of waysOf(place)) {
-            const release = await holdScripts(page)
-            await page.goto(from, { waitUntil: 'commit' })
-            const target = await ways[way](linkOf(page, link), page, context)
-            await expect(target).toHaveURL(link.href)
-            release()
-            await page.unrouteAll({ behavior: 'wait' })
-            await showsContext(link, target)
-            if (target !== page) await target.close()
-          }
-        })
-      }
-      if (isAfter(link, place)) {
-        await test.step(`${link.name}, after the start`, async () => {
-          for (const way of waysOf(place)) {
-            await openPage(page, from)
-            if (typeof link.needs === 'function') await link.needs(page)
-            await expect(linkOf(page, link)).toHaveAttribute('href', link.href)
-            const target = await ways[way](linkOf(page, link), page, context)
-            await showsContext(link, target)
-            await target.reload()
-            await showsContext(link, target)
-            if (target !== page) await target.close()
-          }
-        })
-      }
-    }
-  })
-}
-
-test('the table has every link to a form with a context', async ({ page, store }) => {
-  const routes = releasedRoutes().map(({ path, access }) => ({
-    path: path.replace(':id', 'any'),
-    isGuarded: access.signIn,
-  }))
-  const guardedLast = routes.toSorted((one, other) => +one.isGuarded - +other.isGuarded)
-  const known = new Set(formLinks.map(({ from, href }) => `${from} ${href}`))
-  const unknown: string[] = []
-  await store.signIn(customer)
-  // A page’s policy forbids to read documents.
-  await page.goto('/robots.txt')
-  for (const { path, isGuarded } of guardedLast) {
-    if (isGuarded) await openPage(page, path)
-    for (const { path: form, href, name, isOfShell } of await linksOf(page, isGuarded, path)) {
-      const isGeneral = href === form && generalLinks[form]?.includes(name)
-      const isKnown = known.has(`${isOfShell ? '/about' : path} ${href}`)
-      if (form in generalLinks && !isGeneral && !isKnown) unknown.push(`${path}: ${name} ${href}`)
-    }
+test('a link keeps its context before the start, however it is opened', async ({
+  page,
+  context,
+}) => {
+  for (const open of Object.values(ways)) {
+    const release = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    const link = page.getByRole('main').getByRole('link', { name: 'Get a demo', exact: true })
+    const target = await open(link.first(), page, context)
+    await expect(target).toHaveURL('/demo?demo=platform')
+    release()
+    await page.unrouteAll({ behavior: 'wait' })
+    await untilInteractive(target)
+    await expect(target.getByRole('radio', { name: 'Full Platform Demo' })).toBeChecked()
+    if (target !== page) await target.close()
   }
-  expect(unknown).toEqual([])
 })
-
-/** The links of the open page, or of a document: it has all links of a page that needs no sign-in. */
-const linksOf = (page: Page, isOpen: boolean, path: string) =>
-  page.evaluate(
-    async ([isOpen, path]) => {
-      const parsed = async () =>
-        new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html')
-      const links = (isOpen ? document : await parsed()).querySelectorAll<HTMLAnchorElement>(
-        'a[href^="/"]',
-      )
-      return Array.from(links, (link) => ({
-        path: link.pathname,
-        href: link.getAttribute('href') ?? '',
-        name: (link.getAttribute('aria-label') ?? link.textContent).trim(),
-        isOfShell: link.closest('main') === null,
-      }))
-    },
-    [isOpen, path] as const,
-  )

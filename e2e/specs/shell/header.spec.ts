@@ -43,31 +43,6 @@ test('menus and footer lead to every public page, and nowhere else', async ({ pa
   })
 })
 
-test('letters typed in a menu find an entry; after a second the search starts over', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await openPage(page, '/careers')
-  await button(page, 'Company').focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'About' })).toBeFocused()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const focused = (name: string) => expect(page.getByRole('menuitem', { name })).toBeFocused()
-
-  await page.keyboard.press('t')
-  await page.clock.runFor(50)
-  await focused('Terms')
-  await page.clock.runFor(900)
-  await page.keyboard.press('n')
-  await page.clock.runFor(50)
-  await focused('Terms')
-
-  await page.clock.runFor(1000)
-  await page.keyboard.press('n')
-  await page.clock.runFor(50)
-  await focused('Newsroom')
-})
-
 test('a submenu opens after 100 ms under the pointer', async ({ page }) => {
   await page.clock.install()
   await openPage(page, '/careers')

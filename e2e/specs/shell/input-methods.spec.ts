@@ -27,22 +27,6 @@ const fields: readonly {
     open: (page) => page.keyboard.press('Control+k'),
     field: (page) => search(page).getByPlaceholder('Search the product...'),
   },
-  {
-    where: 'the search page',
-    address: '/search',
-    field: (page) => page.getByRole('main').getByPlaceholder('Search the product...'),
-  },
-  {
-    where: 'the knowledge base',
-    address: '/support',
-    field: (page) => page.getByLabel('Search support'),
-  },
-  {
-    where: 'a dialog’s form',
-    address: '/careers',
-    open: (page) => page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click(),
-    field: (page) => page.getByRole('dialog').getByLabel('Email', { exact: true }),
-  },
 ]
 
 test.describe('keys of a composition do nothing else', () => {

@@ -72,34 +72,3 @@ test('both addresses of the developers and of the blog show the same page', asyn
     expect(new Set(headings).size, addresses.join(' and ')).toBe(1)
   }
 })
-
-test('the blog requests its feed again after five minutes, and not because the window has the focus again', async ({
-  page,
-}) => {
-  const requested: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('feed')) requested.push(request.url())
-  })
-  await page.clock.install()
-  await openPage(page, '/blog')
-  // Filtering works after the page has read the feed.
-  await page.getByRole('button', { name: 'Engineering', exact: true }).click()
-  await expect(page.getByRole('article').filter({ hasNotText: 'Engineering' })).toHaveCount(0)
-  const comeBack = async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
-    // The address changes before the page; only a page that the visitor left requests the feed again.
-    await expect(page).toHaveTitle(/^Pricing/)
-    await page.goBack()
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await page.evaluate(() => {
-      window.dispatchEvent(new Event('focus'))
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    })
-  }
-  await page.clock.fastForward('04:50')
-  await comeBack()
-  expect(requested).toHaveLength(1)
-  await page.clock.fastForward('00:20')
-  await comeBack()
-  await expect.poll(() => requested).toHaveLength(2)
-})

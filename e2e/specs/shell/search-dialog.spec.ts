@@ -9,29 +9,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => dialog(page).getByPlaceholder('Search the product...')
 const option = (page: Page, name: string | RegExp) => dialog(page).getByRole('option', { name })
 
-test('Ctrl+K and Cmd+K open the search dialog; Escape closes it and restores the focus', async ({
-  page,
-}) => {
-  await openPage(page, '/careers')
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Search' })
-  await opener.focus()
-  for (const keys of ['Control+k', 'Meta+k']) {
-    await page.keyboard.press(keys)
-    await expect(field(page)).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-    await expect(opener).toBeFocused()
-  }
-})
-
-test('Ctrl+K does nothing while another dialog is open', async ({ page, signInDialog }) => {
-  await openPage(page, '/careers')
-  await signInDialog.open()
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  await expect(dialog(page)).toHaveCount(0)
-})
-
 test('the search dialog offers pages, articles, the visitor’s own tickets and actions', async ({
   page,
   store,

@@ -58,6 +58,18 @@ test('the first load of an anchor shows its section below the header', async ({ 
   expect(Math.abs(top - header)).toBeLessThan(64)
 })
 
+test('a link reaches another page’s anchor, and the next page starts at its top', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'See SCD' }).click()
+  await expect(page).toHaveURL('/platform#scd')
+  await expect(page.locator('#scd').getByRole('heading', { level: 2 })).toBeInViewport()
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('another page starts at its top, and Back restores the position', async ({ page }) => {
   await page.goto('/platform')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -5,16 +5,20 @@ import { siteUrl } from '../../../fixtures/every-page/whole-page'
 import { releasedDocuments } from '../../../fixtures/releases/released-documents'
 import { expect, test } from '../../../fixtures/test'
 
-test('no released document has a dead link', async ({ request }) => {
+test('no released document has a dead link or anchor', async ({ request }) => {
   const linkedFrom = new Map<string, string>()
   for (const { file, html } of releasedDocuments()) {
-    for (const [, address = ''] of html.matchAll(/<a\b[^>]* href="(\/[^"#]*)/g)) {
+    for (const [, address = ''] of html.matchAll(/<a\b[^>]* href="(\/[^"]*)/g)) {
       linkedFrom.set(address.replaceAll('&amp;', '&'), file)
     }
   }
   expect(linkedFrom.size).toBeGreaterThan(30)
   for (const [address, from] of linkedFrom) {
-    expect.soft((await request.get(address)).status(), `${address}, in ${from}`).toBe(200)
+    const [path = '', anchor] = address.split('#')
+    const answer = await request.get(path)
+    expect.soft(answer.status(), `${address}, in ${from}`).toBe(200)
+    if (anchor === undefined) continue
+    expect.soft(await answer.text(), `${address}, in ${from}`).toContain(`id="${anchor}"`)
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shifts } from '../../../fixtures/page/layout-shifts'
+import { expectNoShifts } from '../../../fixtures/page/layout-shifts'
 import { marketingPages, pagesOfThisRun } from '../../../fixtures/releases/released-routes'
 import { expectNoSidewaysScroll, resizeTo } from '../../../fixtures/page/page-width'
 import { openPage } from '../../../fixtures/page/open-page'
@@ -37,7 +37,7 @@ for (const { path } of pagesOfThisRun(marketingPages())) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await openSettled(page, path)
-      expect.soft(await shifts(page), `shifts at ${width}`).toEqual([])
+      await expectNoShifts(page, `${path} at ${width}`)
       await expectNoSidewaysScroll(page, `at ${width} px`)
     }
     await resizeTo(page, 768, 900)

@@ -48,48 +48,6 @@ test('a question finds the answering passage first, and opens it', async ({ page
   await expect(best.getByText('Associate')).toHaveCount(0)
 })
 
-test('the tab is in the address, and going back returns to it', async ({ page }) => {
-  await openPage(page, '/search?q=governance')
-  await main(page)
-    .getByRole('tab', { name: /^Resources/ })
-    .click()
-  await expect(page).toHaveURL('/search?q=governance&tab=resources')
-  await results(page).first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/resources/)
-  await page.goBack()
-  await expect(main(page).getByRole('tab', { selected: true })).toHaveText(/^Resources \d+$/)
-  await expect(results(page).first()).toBeVisible()
-})
-
-test('the arrow keys move from the field through the results', async ({ page }) => {
-  await openPage(page, '/search?q=cortex')
-  await expect(results(page).first()).toBeVisible()
-  await main(page).getByRole('textbox', { name: 'Search' }).focus()
-  await page.keyboard.press('ArrowDown')
-  const first = main(page).getByRole('listitem').first().getByRole('link')
-  await expect(first).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(main(page).getByRole('textbox', { name: 'Search' })).toBeFocused()
-})
-
-test('the palette, the knowledge base and the ticket form rank like the page', async ({ page }) => {
-  const rightFirst = { 'single sign-on': /single sign-on/i, 'SOC 2 report': /SOC 2/ }
-  await openPage(page, '/careers')
-  for (const [question, answer] of Object.entries(rightFirst)) {
-    await page.keyboard.press('Control+k')
-    const palette = page.getByRole('dialog', { name: 'Search' })
-    await palette.getByPlaceholder('Search the product...').fill(question)
-    await expect(palette.getByRole('option').first()).toHaveText(answer)
-    await page.keyboard.press('Escape')
-  }
-
-  await openPage(page, '/support/kb?search=token expired')
-  const related = main(page).getByRole('region', { name: 'Related results' })
-  await expect(related.getByRole('listitem').first()).toContainText('"Token expired"')
-  await related.getByRole('link').first().click()
-  await expectMarked(page, 'Token expired')
-})
-
 test('without the index the page lists the other results and says what is missing', async ({
   page,
 }) => {

@@ -1,4 +1,3 @@
-import { expectMarked } from '../../../fixtures/search/marked-words'
 import { openPage } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
 
@@ -48,22 +47,4 @@ test('a developer opens an endpoint, chooses Python once, and shares the address
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('requests.post(')
   await card.getByRole('link', { name: 'Close the reference' }).click()
   await expect(page).toHaveURL('/developers?language=python')
-})
-
-test('the search opens the endpoint that has an error, and marks it', async ({ page }) => {
-  await openPage(page, '/search?q=undo_expired')
-  await page.getByRole('main').getByRole('link', { name: 'Workflows' }).first().click()
-  await expectMarked(page, 'undo expired')
-})
-
-test('the changelog shows one kind of changes, and a change has an address', async ({ page }) => {
-  await openPage(page, '/developers')
-  const changelog = page.getByRole('region', { name: 'Changelog' })
-  await changelog.getByRole('button', { name: 'Deprecated' }).click()
-  await expect(changelog.getByRole('listitem')).toHaveCount(1)
-  await expect(page).toHaveURL('/developers?changes=deprecated')
-  await changelog.getByRole('button', { name: 'All' }).click()
-  await changelog.getByRole('link', { name: 'Preview ten records before a sync starts' }).click()
-  await expect(page).toHaveURL('/developers#change-sync-preview')
-  await expect(changelog.getByText('Sep 1, 2026')).toBeInViewport()
 })

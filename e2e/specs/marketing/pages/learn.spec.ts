@@ -1,5 +1,4 @@
 import { expectAccessible, followDevice } from '../../../fixtures/page/axe'
-import { expectMarked } from '../../../fixtures/search/marked-words'
 import { openPage } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
 
@@ -34,15 +33,4 @@ test('the open module is read, checked by its quiz, and left for the tracks', as
 
   await page.goBack()
   await expect(fundamentals.getByRole('link', { name: 'Your first workflow' })).toBeFocused()
-})
-
-test('an address opens the module at the words that a search has found', async ({ page }) => {
-  await openPage(page, '/learn?module=first-workflow&mark=Needs+attention#module-on')
-  await expectMarked(page, 'Needs attention')
-})
-
-test('an address of a module that is not open leads to the one that is', async ({ page }) => {
-  await openPage(page, '/learn?module=permissions')
-  await expect(page.getByRole('main')).toContainText('This module is not open')
-  await expect(page.getByRole('link', { name: 'Your first workflow' })).toBeVisible()
 })

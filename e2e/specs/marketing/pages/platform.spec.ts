@@ -20,29 +20,6 @@ test('the comparison’s header stays in view; a phone shows two of its products
   await expect(columns).toHaveText(['Feature', 'Cortex Companion', 'SCD'])
 })
 
-test('a buyer finds a connector, shares the address, and asks for one that is missing', async ({
-  page,
-}) => {
-  await openPage(page, '/platform')
-  const directory = page.getByRole('region', { name: 'Integration partners' })
-  const cards = directory.getByRole('listitem')
-  const search = directory.getByRole('searchbox', { name: 'Search integrations' })
-  await search.fill('invoices')
-  await directory.getByRole('button', { name: 'Finance and ERP' }).press('Enter')
-  await expect(page).toHaveURL('/platform?search=invoices&category=finance')
-  const xero = cards.filter({ has: page.getByRole('heading', { name: 'Xero' }) })
-  await expect(xero).toContainText('Readscontacts, invoices, payments')
-  await expect(xero).toContainText('OAuth 2.0')
-
-  await page.reload()
-  await expect(xero).toBeVisible()
-  await expect(directory.getByText('HubSpot')).toHaveCount(0)
-  await search.fill('fax machine')
-  await expect(directory.getByText('Nothing matches “fax machine”')).toBeVisible()
-  await directory.getByRole('link', { name: 'Ask for an integration' }).click()
-  await expect(page).toHaveURL('/contact?inquiry=general&topic=integration')
-})
-
 test('before its scripts, the directory leads to each category; the search leads to a connector', async ({
   page,
 }) => {

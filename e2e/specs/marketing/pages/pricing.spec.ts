@@ -72,13 +72,3 @@ test('three questions recommend a plan, and its forms know the answers', async (
     'Enterprise plan, $999/month, 50 users, 5 integrations, 10 GB, custom data residency',
   )
 })
-
-test('a shared answer opens with its plan and fills in the estimate', async ({ page }) => {
-  await openPage(page, '/pricing?fit=&people=more&systems=more&needs=archive')
-  await expect(finder(page).getByRole('heading', { name: 'Enterprise' })).toBeVisible()
-  await finder(page).getByRole('link', { name: 'Estimate the price' }).click()
-  await expect(users(page)).toHaveValue('210')
-  await expect(total(page)).toHaveText('$3,469/month')
-  await expect(page.locator('#calculator')).toBeInViewport()
-  await expect(finder(page).getByRole('heading', { name: 'Enterprise' })).toBeAttached()
-})
