@@ -30,7 +30,9 @@ async function checkWithout(name: string) {
     if (changed.length === 0) throw new Error(`No list names the extension ${name}`)
     removeFiles(copy, name)
     // Checks, browser tests and measurements need extensions.
-    const projects = projectsIn(copy.folder).filter((folder) => !/^(?:bench|checks|e2e)\b/.test(folder))
+    const projects = projectsIn(copy.folder).filter(
+      (folder) => !/^(?:bench|checks|e2e)\b/.test(folder),
+    )
     for (const project of projects) run(copy.folder, 'tsc', '-p', project)
     run(copy.folder, 'vitest', 'run', ...changed.flatMap(unitTestsOf))
     await walk(copy.folder)

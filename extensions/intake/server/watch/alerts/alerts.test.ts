@@ -14,8 +14,7 @@ describe.each(kindsOfDatabase)('alerts of an intake with $name', (kind) => {
   const plain = useDatabase(kind)
   let receiver: Awaited<ReturnType<typeof startReceiver>>
   let database: Database
-  const intake = () =>
-    withWebhook(plain, readWebhook(receiver.url, secrets.join(' ')), pace)
+  const intake = () => withWebhook(plain, readWebhook(receiver.url, secrets.join(' ')), pace)
 
   beforeEach(async () => {
     receiver = await startReceiver()
