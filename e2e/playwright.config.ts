@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import type { ChangedBy } from './fixtures/test'
 import { installedBrowser } from './install-browser'
-import { siteOrigin, workspaceFolder } from './site'
+import { workspaceFolder } from './site'
+import { siteOrigin } from './site-origin'
 
 /** A journey on pages that a translator and an extension change; `e2e/long` takes all. */
 const journeys = /forms\/demo\.spec\.ts$/

@@ -5,6 +5,3 @@ export const workspaceFolder = path.resolve(fileURLToPath(import.meta.url), '../
 
 /** The released site under test. */
 export const siteFolder = path.resolve(workspaceFolder, process.env['SITE_DIR'] ?? '.site')
-
-/** The address of the site under test, from the output of `serve`. */
-export const siteOrigin = process.env['SITE_ORIGIN'] ?? ''

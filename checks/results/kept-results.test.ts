@@ -45,13 +45,13 @@ test('where nobody knows what a file depends on, its result is not kept', () => 
   expect(keptAfter([green('any')], () => '')).toEqual([])
 })
 
-test('a kept result holds as long as the file and the apps that its pages load have their names', () => {
+test('a kept result holds as long as the file and what it requests have their names', () => {
   const folder = emptyFolder()
   const nameWith =
     (version: string): NameOf =>
-    (file, apps = []) =>
-      `${file} ${apps.map((app) => app + version).join()}`
-  const run = [green('portal', { apps: ['portal'] }), green('shell')]
+    (file, requested = []) =>
+      `${file} ${requested.map((app) => app + version).join()}`
+  const run = [green('portal', { requested: ['portal'] }), green('shell')]
   keepResults([folder, 'playwright'], {}, run, { before: nameWith('1'), after: nameWith('1') })
   const kept = readResults(folder, 'playwright')
   expect(Object.keys(validResults(kept, nameWith('1')))).toEqual(['portal', 'shell'])

@@ -7,16 +7,16 @@ export interface FileResult {
   passed: number
   failed: number
   skipped: number
-  /** The apps whose files the pages of a browser test have loaded; absent: they may be any. */
-  apps?: string[]
+  /** Apps and paths of pages that a browser test has requested; absent: they may be any. */
+  requested?: string[]
 }
 
 /** Names what the result of a test file depends on; empty where that is not known. */
-export type NameOf = (file: string, apps?: readonly string[]) => string
+export type NameOf = (file: string, requested?: readonly string[]) => string
 
 const kept = v.record(
   v.string(),
-  v.object({ name: v.string(), passed: v.number(), apps: v.optional(v.array(v.string())) }),
+  v.object({ name: v.string(), passed: v.number(), requested: v.optional(v.array(v.string())) }),
 )
 
 /** The green results of a runner's test files, each with the name that the file had. */
@@ -36,7 +36,9 @@ export function readResults(folder: string, runner: string): KeptResults {
 /** The kept results that still hold. */
 export const validResults = (results: KeptResults, nameOf: NameOf): KeptResults =>
   Object.fromEntries(
-    Object.entries(results).filter(([file, { name, apps }]) => name === nameOf(file, apps)),
+    Object.entries(results).filter(
+      ([file, { name, requested }]) => name === nameOf(file, requested),
+    ),
   )
 
 /**
@@ -51,9 +53,11 @@ export function keepResults(
   { before, after }: { before: NameOf; after: NameOf },
 ): void {
   const green = run.filter(({ passed, failed, skipped }) => passed > 0 && failed + skipped === 0)
-  const held = green.flatMap(({ file, passed, apps }) => {
-    const name = before(file, apps)
-    return name !== '' && name === after(file, apps) ? [[file, { name, passed, apps }]] : []
+  const held = green.flatMap(({ file, passed, requested }) => {
+    const name = before(file, requested)
+    return name !== '' && name === after(file, requested)
+      ? [[file, { name, passed, requested }]]
+      : []
   })
   writeNote(folder, noteOf(runner), JSON.stringify({ ...valid, ...Object.fromEntries(held) }))
 }

@@ -69,9 +69,11 @@ const suite: v.GenericSchema<Suite> = v.object({
 const browserReport = v.object({ suites: v.array(suite) })
 
 const released = v.object({ version: v.string() })
+const route = v.looseObject({ path: v.string() })
 const registry = v.object({
   host: released,
-  remotes: v.record(v.string(), v.object({ live: released, routes: v.unknown() })),
+  remotes: v.record(v.string(), v.object({ live: released, routes: v.array(route) })),
+  retired: v.optional(v.unknown()),
 })
 
 export const browserTests: Runner = {
@@ -86,7 +88,7 @@ export const browserTests: Runner = {
       return {
         file: path.posix.join('e2e/specs', each.file),
         ...countsOf(states, { passed: 'expected', failed: 'unexpected' }),
-        ...appsOf(tests),
+        ...requestedBy(tests),
       }
     }),
   names(site) {
@@ -97,15 +99,31 @@ export const browserTests: Runner = {
       entries: ['e2e/playwright.config.ts', 'deploy/cli.ts'],
       environment: [browser],
     })
-    const file = path.join(site, 'registry.json')
-    if (!existsSync(file)) return () => ''
-    const { host, remotes } = v.parse(registry, JSON.parse(readFileSync(file, 'utf8')))
-    return (test, apps = Object.keys(remotes)) => {
-      const releases = apps.map((app) => `${app} ${remotes[app]?.live.version}`)
-      const routes = Object.entries(remotes).map(([app, remote]) => [app, remote.routes])
-      return nameOf(test, [host.version, JSON.stringify(routes), ...releases])
-    }
+    const partsFor = partsOfSite(site)
+    return (test, requested) => (partsFor ? nameOf(test, partsFor(requested)) : '')
   },
+}
+
+/**
+ * The parts of a released site that requests lead to: the host, all routes, and the releases of apps.
+ * @returns nothing where the site could not be released.
+ */
+export function partsOfSite(site: string) {
+  const file = path.join(site, 'registry.json')
+  if (!existsSync(file)) return undefined
+  const { host, remotes, retired } = v.parse(registry, JSON.parse(readFileSync(file, 'utf8')))
+  const routes = Object.entries(remotes).map(([app, remote]) => [app, remote.routes])
+  const isRequested = (app: string, requested: readonly string[]) =>
+    requested.includes(app) ||
+    remotes[app]?.routes.some(({ path: own }) => {
+      const page = own.replace(/:[^/]+$/, '')
+      return requested.some((each) => (page === own ? each === own : each.startsWith(page)))
+    })
+  return (requested?: readonly string[]) => {
+    const apps = Object.keys(remotes).filter((app) => !requested || isRequested(app, requested))
+    const releases = apps.map((app) => `${app} ${remotes[app]?.live.version}`)
+    return [host.version, JSON.stringify([routes, retired]), ...releases]
+  }
 }
 
 const testsOf = ({ specs, suites = [] }: Suite): v.InferOutput<typeof browserTest>[] => [
@@ -113,12 +131,12 @@ const testsOf = ({ specs, suites = [] }: Suite): v.InferOutput<typeof browserTes
   ...suites.flatMap(testsOf),
 ]
 
-/** Each test has to say which apps its pages have loaded. */
-function appsOf(tests: readonly v.InferOutput<typeof browserTest>[]) {
-  const said = tests.map(({ annotations }) => annotations.filter(({ type }) => type === 'apps'))
+/** Each test has to say what it has requested. */
+function requestedBy(tests: readonly v.InferOutput<typeof browserTest>[]) {
+  const said = tests.map((test) => test.annotations.filter(({ type }) => type === 'requested'))
   if (said.some((each) => each.length === 0)) return {}
-  const apps = said.flat().flatMap(({ description = '' }) => description.split(' '))
-  return { apps: [...new Set(apps)].filter((app) => app !== '').toSorted() }
+  const requested = said.flat().flatMap(({ description = '' }) => description.split(' '))
+  return { requested: [...new Set(requested)].toSorted() }
 }
 
 function countsOf(

@@ -63,6 +63,7 @@ it('changes only paths and ports to run on this machine', () => {
     site: '/tmp/site',
     folder: '/tmp/nginx',
     ports: { http: 8080, https: 8443 },
+    brotli: true,
   })
   const rules = (text: string) => text.match(/(?:add_header|location|try_files|map) .*/g)
   expect(rules(local)).toEqual(rules(conf))

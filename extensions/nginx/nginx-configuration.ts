@@ -10,13 +10,14 @@ export interface LocalNginx {
   /** The folder in which nginx writes, with the certificate and the key. */
   folder: string
   ports: { http: number; https: number }
+  brotli: boolean
 }
 
 /**
  * `deploy/nginx.conf` for this machine: with other paths, loopback ports and its own certificate, but
  * the same rules.
  */
-export function localConfiguration({ site, folder, ports }: LocalNginx): string {
+export function localConfiguration({ site, folder, ports, brotli }: LocalNginx): string {
   const inFolder = (name: string) => path.join(folder, name)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${inFolder(name)};`)
@@ -27,6 +28,7 @@ export function localConfiguration({ site, folder, ports }: LocalNginx): string 
     'error_log /var/log/nginx/error.log warn;': `error_log ${inFolder('error.log')} warn;`,
     'access_log /var/log/nginx/access.log combined buffer=32k flush=5s;': 'access_log off;',
     'http {\n': `http {\n${temporary}\n`,
+    ...(!brotli && { 'brotli_static on;': '' }),
     'server_name www.fivefold.example;': 'server_name localhost;',
     'listen 80;': `listen 127.0.0.1:${ports.http};`,
     'listen [::]:80;': '',

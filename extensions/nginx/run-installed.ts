@@ -25,5 +25,9 @@ export function programVersion(program: string): string {
   return /\d+(?:\.\d+)+\S*/.exec(stdout + stderr)?.[0] ?? 'unknown'
 }
 
-const run = (program: string, words: readonly string[]) =>
+/** Whether a program can be started. */
+export const isInstalled = (program: string) => run(program, ['-v']).error === undefined
+
+/** Runs a program, whatever comes of it. */
+export const run = (program: string, words: readonly string[]) =>
   spawnSync(program, words, { encoding: 'utf8', env: { ...process.env, PATH: searchPath } })

@@ -17,19 +17,28 @@ export interface RunningNginx {
   stop: () => Promise<void>
 }
 
+interface NginxOptions {
+  /** Rules of what runs beside the site. */
+  beside?: string | undefined
+  /** False for tests with an nginx that lacks the module. */
+  brotli?: boolean
+}
+
 /**
  * Serves a site with a real nginx under `deploy/nginx.conf`, on free loopback ports.
- * @param beside rules of what runs beside the site.
  * @throws UserError when nginx, its brotli module or openssl is not installed, or the configuration is refused.
  */
-export async function startNginx(site: string, beside?: string): Promise<RunningNginx> {
+export async function startNginx(
+  site: string,
+  { beside, brotli = true }: NginxOptions = {},
+): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fivefold-nginx-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
     const certificate = ownCertificate(folder)
     const [http = 0, https = 0] = await freePorts(2)
     const file = path.join(folder, 'nginx.conf')
-    writeFileSync(file, localConfiguration({ site, folder, ports: { http, https } }))
+    writeFileSync(file, localConfiguration({ site, folder, ports: { http, https }, brotli }))
     if (beside !== undefined) {
       mkdirSync(path.join(folder, 'beside'))
       writeFileSync(path.join(folder, 'beside/rules.conf'), beside)

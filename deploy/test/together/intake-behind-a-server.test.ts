@@ -9,8 +9,7 @@ import { freePort, startIntake } from '../../../extensions/intake/server/testing
 import { leadOf, sender } from '../../../extensions/intake/server/testing/send'
 import { newId } from '../../../shared/domain/model/record-id'
 import { passOn } from '../../../extensions/intake/cli/pass-on'
-import { programVersion } from '../../../extensions/nginx/run-installed'
-import { startNginx } from '../../../extensions/nginx/start-nginx'
+import { nginxHere, startNginxHere } from '../../../extensions/nginx/testing/nginx-here'
 import { listen, portOf } from '../../serve/port'
 import { siteServer } from '../../serve/site-server'
 import { sendRequest } from '../../testing/responses/send-request'
@@ -18,8 +17,6 @@ import { workspaceFolder } from '../../workspace/folders'
 
 /** The site has no part in it. */
 const noSite = '/no/such/site'
-
-const hasNginx = programVersion('nginx') !== 'unknown'
 
 async function served(port: number) {
   const server = await listen(siteServer(noSite, [passOn(() => port)]), 0)
@@ -29,7 +26,7 @@ async function served(port: number) {
 
 async function behindNginx(port: number) {
   const file = path.join(workspaceFolder, 'extensions/intake/cli/nginx-location.conf')
-  return startNginx(
+  return startNginxHere(
     noSite,
     readFileSync(file, 'utf8').replace(':3100;', () => `:${port};`),
   )
@@ -89,7 +86,7 @@ async function startBoth(begin: typeof served | typeof behindNginx) {
 
 const servers = [
   { name: 'the local server', begin: served },
-  ...(hasNginx ? [{ name: 'nginx', begin: behindNginx }] : []),
+  ...(nginxHere.isInstalled ? [{ name: 'nginx', begin: behindNginx }] : []),
 ]
 
 describe.each(servers)('an intake behind $name', ({ begin }) => {
@@ -179,30 +176,36 @@ describe.each(servers)('an intake behind $name', ({ begin }) => {
   })
 })
 
-it.skipIf(!hasNginx)('nginx gives a list on while the intake still writes it', async () => {
-  let finish = () => {}
-  const answer = createServer((_request, response) => {
-    response.write('first\n')
-    finish = () => response.end('last\n')
-  })
-  const intake = await listen(answer, 0)
-  onTestFinished(() => void intake.close())
-  const { origin, certificate, stop } = await behindNginx(portOf(intake))
-  onTestFinished(stop)
-  const asked = request(`${origin}/intake/operators/leads.csv`, { ca: certificate }).end()
-  const [response] = await once(asked, 'response')
-  let text = ''
-  response.on('data', (part: Buffer) => {
-    text += String(part)
-    finish()
-  })
-  await once(response, 'end')
-  expect(text).toBe('first\nlast\n')
-})
+it.skipIf(!nginxHere.isInstalled)(
+  'nginx gives a list on while the intake still writes it',
+  async () => {
+    let finish = () => {}
+    const answer = createServer((_request, response) => {
+      response.write('first\n')
+      finish = () => response.end('last\n')
+    })
+    const intake = await listen(answer, 0)
+    onTestFinished(() => void intake.close())
+    const { origin, certificate, stop } = await behindNginx(portOf(intake))
+    onTestFinished(stop)
+    const asked = request(`${origin}/intake/operators/leads.csv`, { ca: certificate }).end()
+    const [response] = await once(asked, 'response')
+    let text = ''
+    response.on('data', (part: Buffer) => {
+      text += String(part)
+      finish()
+    })
+    await once(response, 'end')
+    expect(text).toBe('first\nlast\n')
+  },
+)
 
-it.skipIf(!hasNginx)('nginx knows of no intake where its rules are not included', async () => {
-  const { origin, certificate, stop } = await startNginx(noSite)
-  onTestFinished(stop)
-  const sent = { path: '/intake/leads', method: 'POST', body: '{}' }
-  expect((await sendRequest(origin, sent, certificate)).status).toBe(405)
-})
+it.skipIf(!nginxHere.isInstalled)(
+  'nginx knows of no intake where its rules are not included',
+  async () => {
+    const { origin, certificate, stop } = await startNginxHere(noSite)
+    onTestFinished(stop)
+    const sent = { path: '/intake/leads', method: 'POST', body: '{}' }
+    expect((await sendRequest(origin, sent, certificate)).status).toBe(405)
+  },
+)

@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { programVersion } from '../../../extensions/nginx/run-installed'
-import { startNginx } from '../../../extensions/nginx/start-nginx'
+import { nginxHere, startNginxHere } from '../../../extensions/nginx/testing/nginx-here'
 import { reconcileSite } from '../../release/reconcile-site'
 import { viewerRequestFile } from '../../../extensions/cdn/viewer-request'
 import { readRegistryFile } from '../../site/registry/registry-file'
@@ -73,8 +72,8 @@ it('serve answers with a live page before a retired one', async () => {
   expect(await asked((address) => inWords(origin, address))).toEqual(answers)
 })
 
-it.skipIf(programVersion('nginx') === 'unknown')('so does nginx', async () => {
-  const { origin, certificate, stop } = await startNginx(await overlapped())
+it.skipIf(!nginxHere.isInstalled)('so does nginx', async () => {
+  const { origin, certificate, stop } = await startNginxHere(await overlapped())
   try {
     expect(await asked((address) => inWords(origin, address, certificate))).toEqual(answers)
   } finally {

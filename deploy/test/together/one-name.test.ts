@@ -4,8 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it, onTestFinished } from 'vitest'
 import { addressName } from '../../../shared/browser/files/address-name'
 import { viewerRequestFile } from '../../../extensions/cdn/viewer-request'
-import { programVersion } from '../../../extensions/nginx/run-installed'
-import { startNginx } from '../../../extensions/nginx/start-nginx'
+import { nginxHere, startNginxHere } from '../../../extensions/nginx/testing/nginx-here'
 import { retireApp } from '../../release/retire-app'
 import { hostBuild, releaseBuild, remoteBuild, withRenderer } from '../../testing/fake-site'
 import { compareResponses } from '../../testing/responses/compare-responses'
@@ -43,7 +42,7 @@ async function served(folder: string): Promise<Send> {
 }
 
 async function behindNginx(folder: string): Promise<Send> {
-  const nginx = await startNginx(folder)
+  const nginx = await startNginxHere(folder)
   onTestFinished(nginx.stop)
   return (request) => sendRequest(nginx.origin, request, nginx.certificate)
 }
@@ -83,7 +82,7 @@ function parsed(query: string) {
 it.for([
   ['the local server', served, true],
   ['the function of the CDN', fromBucket, true],
-  ['nginx, where it is installed', behindNginx, programVersion('nginx') !== 'unknown'],
+  ['nginx, where it is installed', behindNginx, nginxHere.isInstalled],
 ] as const)(
   '%s answers every spelling as the router does',
   async ([, start, isThere], { skip }) => {

@@ -9,7 +9,7 @@ import { expectWholePage } from '../../fixtures/every-page/whole-page'
 import { pagesOfThisRun, releasedRoutes } from '../../fixtures/releases/released-routes'
 import { admin, customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
-import { siteOrigin } from '../../site'
+import { siteOrigin } from '../../site-origin'
 
 /*
  * Every page, in both themes, for everybody who may open it. All that can be said of a page is checked in one

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test'
 import { pointAtLink, runIn } from '../../fixtures/prerendering/driven-page'
 import { prerenderingTab, type PrerenderingTab } from '../../fixtures/prerendering/prerendering-tab'
 import { untilUnchanged } from '../../fixtures/page/until-unchanged'
-import { siteOrigin } from '../../site'
+import { siteOrigin } from '../../site-origin'
 
 let tab: PrerenderingTab
 test.beforeEach(async () => {

@@ -19,7 +19,7 @@ import { customer } from '../../fixtures/sign-in-dialog'
 import { storedLeads } from '../../fixtures/store/leads'
 import { seededRandom } from '@fivefold/shared/testing/seeded-random'
 import { expect, test } from '../../fixtures/test'
-import { siteOrigin } from '../../site'
+import { siteOrigin } from '../../site-origin'
 
 const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In' })
 const isScript = (path: string) => /\/(?:shell|libraries|remoteEntry)-[^/]+\.js$/.test(path)

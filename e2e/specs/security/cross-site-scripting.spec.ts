@@ -9,7 +9,7 @@ import { ExecutionWatch } from '../../fixtures/xss/execution-watch'
 import { fillWithPayloads, hostileErrors } from '../../fixtures/xss/hostile-state'
 import { addressKinds } from '../../fixtures/xss/payload-addresses'
 import { payloads, samplePayloads } from '../../fixtures/xss/payloads'
-import { siteOrigin } from '../../site'
+import { siteOrigin } from '../../site-origin'
 
 /** `check xss` tries every payload at every address; this spec tries some of each family. */
 const some = payloads.filter((_text, index) => isLongRun || index % 6 === 0)
