@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sourcesIn } from '../../deploy/workspace/files-in'
 import { readModuleGraph } from '../structure/module-graph'
 
-/** What is the same for all tests of a run. */
+/** Inputs that all tests of a run share. */
 export interface TestPlace {
   workspace: string
   /** Files that every test runs with, such as the configuration of its runner. */
