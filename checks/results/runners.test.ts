@@ -58,6 +58,7 @@ test('the counts of the reports are read file by file', () => {
       suites: [{ file: 'a.spec.ts', specs: [{ tests: [asked('blog desk')] }] }],
     },
     { file: 'b.spec.ts', specs: [{ tests: [{ status: 'unexpected', annotations: [] }] }] },
+    { file: 'c.spec.ts', specs: [{ tests: [asked('blog'), asked('')] }] },
   ]
   expect(browserTests.results({ suites })).toEqual([
     {
@@ -68,5 +69,6 @@ test('the counts of the reports are read file by file', () => {
       requested: ['/', 'blog', 'desk'],
     },
     { file: 'e2e/specs/b.spec.ts', passed: 0, failed: 1, skipped: 0 },
+    { file: 'e2e/specs/c.spec.ts', passed: 2, failed: 0, skipped: 0 },
   ])
 })

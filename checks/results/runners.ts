@@ -131,12 +131,15 @@ const testsOf = ({ specs, suites = [] }: Suite): v.InferOutput<typeof browserTes
   ...suites.flatMap(testsOf),
 ]
 
-/** Each test has to say what it has requested. */
+/** Each test has to say what it has requested: of one that says nothing it may be anything. */
 function requestedBy(tests: readonly v.InferOutput<typeof browserTest>[]) {
-  const said = tests.map((test) => test.annotations.filter(({ type }) => type === 'requested'))
+  const said = tests.map(({ annotations }) =>
+    annotations.flatMap(({ type, description }) =>
+      type === 'requested' && description ? description.split(' ') : [],
+    ),
+  )
   if (said.some((each) => each.length === 0)) return {}
-  const requested = said.flat().flatMap(({ description = '' }) => description.split(' '))
-  return { requested: [...new Set(requested)].toSorted() }
+  return { requested: [...new Set(said.flat())].toSorted() }
 }
 
 function countsOf(
