@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { UserError } from '../../deploy/workspace/errors/user-error'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 
 /** Values that stand side by side: by variant, or by load. */
@@ -64,7 +65,11 @@ export function figuresTable(names = measuredNames()): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 
-const measuredNames = () =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.replace('.json', ''))
+function measuredNames() {
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((file) => file.endsWith('.json'))
+    : []
+  if (files.length === 0)
+    throw new UserError('Nothing is measured yet: `npx pnpm@12 bench` lists what there is.')
+  return files.map((file) => file.replace('.json', ''))
+}
