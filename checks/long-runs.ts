@@ -60,7 +60,7 @@ export const longRuns: Readonly<Record<string, LongRun>> = {
     run: 'extensions/bucket/real-stores/run-stores.ts azure',
   },
   pages: {
-    about: 'accessibility, layout, early actions, drafts, bad input: everywhere, no mere samples',
+    about: 'every page, link, early action and documented command, of which `test` has some',
     run: playwright('long', 'pages'),
   },
   changed: {
@@ -72,8 +72,7 @@ export const longRuns: Readonly<Record<string, LongRun>> = {
     run: playwright('long', 'xss'),
   },
   intake: {
-    about:
-      'forms and tickets of a site with an intake: received, waiting, answered, without scripts',
+    about: 'forms and tickets with an intake: received, waiting, answered, without scripts',
     run: playwright('intake'),
   },
   postgres: {
@@ -86,7 +85,7 @@ export const longRuns: Readonly<Record<string, LongRun>> = {
     everyCase: true,
   },
   audits: {
-    about: 'axe, HTML validators, link checker, Lighthouse and others on `.site`',
+    about: 'Nu HTML checker, Lighthouse, advisories and others on `.site`',
     words: '[name...]',
     run: 'e2e/audits/run-audits.ts',
   },

@@ -18,7 +18,7 @@ const forEverybody = /(?:^|\/)(?:package|tsconfig(?:\.base)?)\.json$|^pnpm-[\w-]
 
 /** Such a module may read any file, or start a program that does. */
 const readsFiles =
-  /from '(?:node:(?:fs|child_process|worker_threads|vm|module|https?2?|net)(?:\/promises)?|vite)'|import\.meta\.(?!env)|process\.cwd/
+  /'(?:node:(?:fs|child_process|worker_threads|vm|module|https?2?|net)(?:\/promises)?|vite)'|import\.meta\.(?!env)|process\.cwd/
 
 /** The rules of the repository read tests; nothing else does. */
 const isTest = /\.(?:test|spec)\.tsx?$/

@@ -21,12 +21,13 @@ export function readModuleGraph(
   { withTests = false, withAssets = false } = {},
 ): ModuleGraph {
   const pattern = withTests ? sourceOrTest : source
+  const root = realpathSync(workspace)
   const all = packages.flatMap((name) => sourcesIn(workspace, name))
   const files = new Set(all.filter((file) => pattern.test(file)))
   return new Map(
     [...files].map((file) => {
       const targets = importsOf(file, readFileSync(path.join(workspace, file), 'utf8'))
-      const found = targets.map((target) => resolved(workspace, file, target) ?? '')
+      const found = targets.map((target) => resolved(root, file, target) ?? '')
       const counts = (target: string) => files.has(target) || (withAssets && target !== '')
       return [file, found.filter(counts)]
     }),
@@ -51,9 +52,9 @@ function importsOf(file: string, code: string): string[] {
 const resolver = new ResolverFactory({ extensions: ['.ts', '.tsx'], conditionNames: ['import'] })
 
 /** The file of the workspace that an import leads to, through the `exports` of its packages, too. */
-function resolved(workspace: string, importer: string, request: string) {
+function resolved(root: string, importer: string, request: string) {
   if (!/^(?:\.|@fivefold\/)/.test(request)) return undefined
-  const folder = path.join(realpathSync(workspace), path.dirname(importer))
+  const folder = path.join(root, path.dirname(importer))
   const { path: found } = resolver.sync(folder, request.replace(/\?.*$/, ''))
-  return found && path.relative(realpathSync(workspace), found)
+  return found && path.relative(root, found)
 }
