@@ -11,7 +11,7 @@ export interface Runner {
   name: string
   /** The package whose `node_modules/.bin` has the program, the program, and its arguments. */
   program: [folder: string, program: string, ...words: string[]]
-  /** Where the runner's configuration finds no test, it may be because all are kept. */
+  /** Allows a run without tests, because all may be kept. */
   mayBeEmpty: string
   report: string
   /** @throws ValiError where the report has another shape. */
