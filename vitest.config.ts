@@ -37,7 +37,7 @@ export default defineConfig({
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
   test: {
     projects: [
-      { extends: true, test: { name: 'pages', include: pages, exclude } },
+      { extends: true, test: { name: 'pages', include: pages, exclude, isolate: false } },
       {
         extends: true,
         // A process for each file would take longer to start than these tests do; `vitest.setup.ts`

@@ -1,11 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import type { ChangedBy } from './fixtures/test'
 import { installedBrowser } from './install-browser'
 import { workspaceFolder } from './site'
 import { siteOrigin } from './site-origin'
-
-/** A journey on pages that a translator and an extension change; `e2e/long` takes all. */
-const journeys = /forms\/demo\.spec\.ts$/
 
 export default defineConfig<{ changedBy: ChangedBy }>({
   testDir: './specs',
@@ -13,8 +11,8 @@ export default defineConfig<{ changedBy: ChangedBy }>({
   testIgnore:
     (process.env['KEPT_TESTS'] || undefined)?.split(',').map((file) => `**/${file}`) ?? [],
   outputDir: './test-results',
-  // On two cores a third browser slows down every test.
-  workers: 2,
+  // One more than there are cores, as tests also wait.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   // The timeouts only end hung tests: a busy machine is several times slower. Retries are off, as
   // they would hide races.
@@ -30,7 +28,8 @@ export default defineConfig<{ changedBy: ChangedBy }>({
   },
   projects: [
     { name: 'clean' },
-    { name: 'changed', testMatch: journeys, use: { changedBy: 'both' } },
+    // A journey on pages that a translator and an extension change; `e2e/long` takes all.
+    { name: 'changed', testMatch: /forms\/demo\.spec\.ts$/, use: { changedBy: 'both' } },
   ],
   webServer: {
     command: 'node --import tsx deploy/cli.ts serve',

@@ -60,8 +60,9 @@ describe('two releases at the same moment', () => {
     const site = emptyFolder()
     const sentence = /^UserError: .*\.release-lock cannot be locked \(.+\)\. Its folder has to/
     const long = path.join(site, 'a'.repeat(100))
-    for (const temporary of [path.join(site, 'none'), path.join(long, 'b'.repeat(100))]) {
-      if (temporary.includes('b')) mkdirSync(temporary, { recursive: true })
+    const deep = path.join(long, 'b'.repeat(100))
+    mkdirSync(deep, { recursive: true })
+    for (const temporary of [path.join(site, 'none'), deep]) {
       vi.stubEnv('TMPDIR', temporary)
       const found = await withSiteLock(long, async () => 'done').catch(String)
       expect(found).toMatch(sentence)
