@@ -1,12 +1,31 @@
 import path from 'node:path'
 import { afterAll, afterEach, expect, vi } from 'vitest'
+import { noteReads, sourceOf } from './checks/results/noted-reads'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The files of the workspace that `checks/results` compares before it leaves out a test file. */
+    reads?: string[]
+  }
+}
+
+const workspace = import.meta.dirname
+const reads = new Set<string>()
+noteReads(workspace, (read) => {
+  const source = sourceOf(workspace, read)
+  if (source !== undefined) reads.add(source)
+})
+afterEach(({ task }) => {
+  task.meta.reads = [...reads]
+  reads.clear()
+})
 
 // Files that share a process do not share the state of our modules.
 vi.resetModules()
 
 // Tests of the site have the store's code at once, as on a server. Tools have no store.
 const ofTools = /^(?:deploy|checks|bench|e2e|extensions\/[\w-]+\/(?:server|cli))\//
-if (!ofTools.test(path.relative(import.meta.dirname, expect.getState().testPath ?? ''))) {
+if (!ofTools.test(path.relative(workspace, expect.getState().testPath ?? ''))) {
   const { provideStoreCode } = await import('./shared/data/store/site-store')
   provideStoreCode((await import('./shared/data/store/store-code')).storeCode)
 }

@@ -8,11 +8,12 @@ import { workspaceFolder } from '../deploy/workspace/folders'
 import { secondsSince, step, stepsInWords } from '../deploy/workspace/steps'
 import { keepResults, readResults, validResults } from './results/kept-results'
 import { browserTests, unitTests, type Runner } from './results/runners'
+import { testNames } from './results/test-names'
 
 /**
  * `pnpm test`: every check of the project, all of them even when one fails, and one closing line
- * with the sum. Format, lint, types and build count as one check each. Test files whose inputs have
- * not changed since they passed do not run again; `--all` runs everything.
+ * with the sum. Format, lint, types and build count as one check each. Tests whose inputs have not
+ * changed since they passed do not run again; `--all` runs everything.
  */
 
 interface Step {
@@ -75,26 +76,30 @@ async function runBeside({ name, command }: Step) {
   add({ passed: Number(status === 0), failed: Number(status !== 0) })
 }
 
-/** Runs the files of a runner that have changed since they passed. */
-function run({ name, program: [folder, program, ...words], mayBeEmpty, ...runner }: Runner) {
+/** Runs the tests of a runner that may have changed since they passed. */
+function run({ name, program: [folder, program, ...words], ...runner }: Runner) {
   console.info(`\n— ${name}`)
   const report = path.join(workspaceFolder, runner.report)
   rmSync(report, { force: true })
-  const before = runner.names(site)
+  const before = runner.names(sources, site)
   const valid = runsAll ? {} : validResults(readResults(notesFolder, program), before)
-  const files = Object.keys(valid)
+  const leaveOut = Object.keys(valid).length > 0 && runner.leaveOut(Object.keys(valid))
   const { status } = spawnSync(
     bin(program, folder),
-    [...words, ...(files.length > 0 ? [mayBeEmpty] : [])],
+    [...words, ...(leaveOut ? leaveOut.words : [])],
     {
       cwd: workspaceFolder,
-      env: { ...env, KEPT_TESTS: files.join() },
+      env: { ...env, ...(leaveOut && leaveOut.env) },
       stdio: 'inherit',
     },
   )
-  const kept = Object.values(valid).reduce((sum, { passed }) => sum + passed, 0)
   const results = existsSync(report) ? runner.results(JSON.parse(readFileSync(report, 'utf8'))) : []
-  keepResults([notesFolder, program], valid, results, { before, after: runner.names(site) })
+  sources = testNames(workspaceFolder)
+  keepResults([notesFolder, program], valid, results, {
+    before,
+    after: runner.names(sources, site),
+  })
+  const kept = Object.values(valid).reduce((sum, { passed }) => sum + passed, 0)
   const failed = results.reduce((sum, each) => sum + each.failed, 0)
   const passed = results.reduce((sum, each) => sum + each.passed, kept)
   // A runner that fails without a failed test (a broken file, no tests) is a failure all the same.
@@ -108,6 +113,7 @@ const add = ({ passed, failed }: Counts) => {
 }
 
 const runsAll = process.argv.includes('--all')
+let sources = testNames(workspaceFolder)
 rmSync(site, { recursive: true, force: true })
 await Promise.all(sideBySide.map((each) => step(each.name, () => runBeside(each))))
 const times = [stepsInWords()]

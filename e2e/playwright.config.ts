@@ -7,9 +7,6 @@ import { siteOrigin } from './site-origin'
 
 export default defineConfig<{ changedBy: ChangedBy }>({
   testDir: './specs',
-  /** Files that passed, and of which nothing has changed since. */
-  testIgnore:
-    (process.env['KEPT_TESTS'] || undefined)?.split(',').map((file) => `**/${file}`) ?? [],
   outputDir: './test-results',
   // One more than there are cores, as tests also wait.
   workers: availableParallelism() + 1,

@@ -6,27 +6,28 @@ import {
   keepResults,
   readResults,
   validResults,
-  type FileResult,
+  type TestResult,
   type NameOf,
 } from './kept-results'
 
-const green = (file: string, more: Partial<FileResult> = {}): FileResult => ({
-  file,
+const green = (test: string, more: Partial<TestResult> = {}): TestResult => ({
+  test,
   passed: 2,
   failed: 0,
   skipped: 0,
+  reads: [],
   ...more,
 })
 
-const same: NameOf = (file) => `name of ${file}`
+const same: NameOf = (test) => `name of ${test}`
 
-function keptAfter(results: readonly FileResult[], before = same, after = before) {
+function keptAfter(results: readonly TestResult[], before = same, after = before) {
   const folder = emptyFolder()
   keepResults([folder, 'vitest'], {}, results, { before, after })
   return Object.keys(validResults(readResults(folder, 'vitest'), after))
 }
 
-test('the results of files with passed tests alone are kept', () => {
+test('results with passed tests alone are kept', () => {
   const results = [
     green('green'),
     green('red', { failed: 1 }),
@@ -36,22 +37,24 @@ test('the results of files with passed tests alone are kept', () => {
   expect(keptAfter(results)).toEqual(['green'])
 })
 
-test('a file that changes during its run is not kept', () => {
-  const changed: NameOf = (file) => (file === 'edited' ? 'another name' : same(file))
+test('a test whose files change during its run is not kept', () => {
+  const changed: NameOf = (test) => (test === 'edited' ? 'another name' : same(test, []))
   expect(keptAfter([green('steady'), green('edited')], same, changed)).toEqual(['steady'])
 })
 
-test('where nobody knows what a file depends on, its result is not kept', () => {
+test('where nobody knows what a test depends on, its result is not kept', () => {
   expect(keptAfter([green('any')], () => '')).toEqual([])
+  const { reads, ...unknown } = green('silent')
+  expect(keptAfter([unknown])).toEqual([])
 })
 
-test('a kept result holds as long as the file and what it requests have their names', () => {
+test('a kept result holds as long as the test and what it reads have their names', () => {
   const folder = emptyFolder()
   const nameWith =
     (version: string): NameOf =>
-    (file, requested = []) =>
-      `${file} ${requested.map((app) => app + version).join()}`
-  const run = [green('portal', { requested: ['portal'] }), green('shell')]
+    (test, reads) =>
+      `${test} ${reads.map((each) => each + version).join()}`
+  const run = [green('portal', { reads: ['portal'] }), green('shell')]
   keepResults([folder, 'playwright'], {}, run, { before: nameWith('1'), after: nameWith('1') })
   const kept = readResults(folder, 'playwright')
   expect(Object.keys(validResults(kept, nameWith('1')))).toEqual(['portal', 'shell'])

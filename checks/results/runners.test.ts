@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { emptyFolder } from '../../deploy/testing/fake-site'
 import { browserTests, partsOfSite, unitTests } from './runners'
 
-function partsWith(versions: Record<string, string>, requested?: readonly string[]) {
+function partsWith(versions: Record<string, string>, requested: readonly string[]) {
   const site = emptyFolder()
   const remotes = Object.entries(versions).filter(([app]) => app !== 'host')
   writeFileSync(
@@ -24,9 +24,9 @@ function partsWith(versions: Record<string, string>, requested?: readonly string
 
 const live = { host: '1', blog: '1', desk: '1' }
 
-test.each<[requested: readonly string[] | undefined, changed: readonly string[]]>([
-  [undefined, ['host', 'blog', 'desk']],
-  [['blog'], ['host', 'blog']],
+test.each<[requested: readonly string[], changed: readonly string[]]>([
+  [[], ['host']],
+  [['/remotes/blog/'], ['host', 'blog']],
   [['/desk'], ['host', 'desk']],
   [['/desk/posts/1'], ['host', 'desk']],
   [['/no/such/page'], ['host']],
@@ -42,33 +42,36 @@ test('a site that could not be released has no parts', () => {
   expect(partsOfSite(emptyFolder())).toBeUndefined()
 })
 
-test('the counts of the reports are read file by file', () => {
-  const assertionResults = ['passed', 'failed', 'pending'].map((status) => ({ status }))
+test('the counts of the reports are read, with what the tests have noted', () => {
+  const assertionResults = [
+    { status: 'passed', meta: { reads: ['a.md'] } },
+    { status: 'failed', meta: { reads: ['b.md', 'a.md'] } },
+    { status: 'pending', meta: {} },
+  ]
   expect(
     unitTests.results({ testResults: [{ name: path.resolve('a.test.ts'), assertionResults }] }),
-  ).toEqual([{ file: 'a.test.ts', passed: 1, failed: 1, skipped: 1 }])
-  const asked = (description: string) => ({
-    status: 'expected',
-    annotations: [{ type: 'requested', description }],
+  ).toEqual([{ test: 'a.test.ts', passed: 1, failed: 1, skipped: 1, reads: ['a.md', 'b.md'] }])
+  const ran = (status: string, ...notes: string[]) => ({
+    projectName: 'clean',
+    status,
+    annotations: notes.map((description) => ({ type: 'read', description })),
   })
-  const suites = [
+  const group = {
+    title: 'group',
+    specs: [{ title: 'inner', tests: [ran('unexpected', '/blog', '/\n*')] }],
+  }
+  const specs = [{ title: 'outer', tests: [ran('expected', ''), ran('skipped')] }]
+  expect(
+    browserTests.results({ suites: [{ title: 'a.spec.ts', specs, suites: [group] }] }),
+  ).toEqual([
+    { test: '[clean] › a.spec.ts › outer', passed: 1, failed: 0, skipped: 0, reads: [''] },
+    { test: '[clean] › a.spec.ts › outer', passed: 0, failed: 0, skipped: 1 },
     {
-      file: 'a.spec.ts',
-      specs: [{ tests: [asked('blog /')] }],
-      suites: [{ file: 'a.spec.ts', specs: [{ tests: [asked('blog desk')] }] }],
-    },
-    { file: 'b.spec.ts', specs: [{ tests: [{ status: 'unexpected', annotations: [] }] }] },
-    { file: 'c.spec.ts', specs: [{ tests: [asked('blog'), asked('')] }] },
-  ]
-  expect(browserTests.results({ suites })).toEqual([
-    {
-      file: 'e2e/specs/a.spec.ts',
-      passed: 2,
-      failed: 0,
+      test: '[clean] › a.spec.ts › group › inner',
+      passed: 0,
+      failed: 1,
       skipped: 0,
-      requested: ['/', 'blog', 'desk'],
+      reads: ['*', '/', '/blog'],
     },
-    { file: 'e2e/specs/b.spec.ts', passed: 0, failed: 1, skipped: 0 },
-    { file: 'e2e/specs/c.spec.ts', passed: 2, failed: 0, skipped: 0 },
   ])
 })

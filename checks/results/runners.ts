@@ -1,30 +1,35 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 import { findBrowser } from '../../extensions/smoke/find-browser'
-import type { FileResult, NameOf } from './kept-results'
-import { testNames } from './test-names'
+import type { NameOf, TestResult } from './kept-results'
+import type { TestNames, TestPlace } from './test-names'
 
-/** A runner of tests, which leaves out the files in `KEPT_TESTS`. */
+/** A runner of tests, which can leave out what passed before. */
 export interface Runner {
   name: string
   /** The package whose `node_modules/.bin` has the program, the program, and its arguments. */
   program: [folder: string, program: string, ...words: string[]]
-  /** Allows a run without tests, because all may be kept. */
-  mayBeEmpty: string
+  /** Further arguments and variables that leave out these tests; all may be left out. */
+  leaveOut(kept: readonly string[]): { words: string[]; env: Record<string, string> }
   report: string
   /** @throws ValiError where the report has another shape. */
-  results(report: unknown): FileResult[]
-  /** Names test files as they are now. */
-  names(site: string): NameOf
+  results(report: unknown): TestResult[]
+  /** Names tests by the sources as they are now. */
+  names(sources: (place: TestPlace) => TestNames, site: string): NameOf
 }
 
 const unitReport = v.object({
   testResults: v.array(
     v.object({
       name: v.string(),
-      assertionResults: v.array(v.object({ status: v.string() })),
+      assertionResults: v.array(
+        v.object({
+          status: v.string(),
+          meta: v.optional(v.object({ reads: v.optional(v.array(v.string())) })),
+        }),
+      ),
     }),
   ),
 })
@@ -32,37 +37,36 @@ const unitReport = v.object({
 export const unitTests: Runner = {
   name: 'unit tests',
   program: ['', 'vitest', 'run'],
-  mayBeEmpty: '--passWithNoTests',
+  leaveOut: (kept) => ({ words: ['--passWithNoTests'], env: { KEPT_TESTS: kept.join() } }),
   report: 'test-results/unit.json',
   results: (report) =>
-    v.parse(unitReport, report).testResults.map(({ name, assertionResults }) => {
-      const states = assertionResults.map(({ status }) => status)
-      return {
-        file: path.relative(workspaceFolder, name),
-        ...countsOf(states, { passed: 'passed', failed: 'failed' }),
-      }
-    }),
-  names() {
-    const entries = ['vitest.config.ts', 'vitest.setup.ts']
-    const nameOf = testNames({ workspace: workspaceFolder, entries, environment: [] })
-    return (file) => nameOf(file)
-  },
+    v.parse(unitReport, report).testResults.map(({ name, assertionResults }) => ({
+      test: path.relative(workspaceFolder, name),
+      ...countsOf(
+        assertionResults.map(({ status }) => status),
+        { passed: 'passed', failed: 'failed' },
+      ),
+      reads: union(assertionResults.map(({ meta }) => meta?.reads ?? [])),
+    })),
+  names: (sources) =>
+    sources({ entries: ['vitest.config.ts', 'vitest.setup.ts'], environment: [] }),
 }
 
 const browserTest = v.object({
+  projectName: v.string(),
   status: v.string(),
   annotations: v.array(v.object({ type: v.string(), description: v.optional(v.string()) })),
 })
 
 interface Suite {
-  file: string
-  specs: { tests: v.InferOutput<typeof browserTest>[] }[]
+  title: string
+  specs: { title: string; tests: v.InferOutput<typeof browserTest>[] }[]
   suites?: Suite[] | undefined
 }
 
 const suite: v.GenericSchema<Suite> = v.object({
-  file: v.string(),
-  specs: v.array(v.object({ tests: v.array(browserTest) })),
+  title: v.string(),
+  specs: v.array(v.object({ title: v.string(), tests: v.array(browserTest) })),
   suites: v.optional(v.array(v.lazy(() => suite))),
 })
 
@@ -76,32 +80,57 @@ const registry = v.object({
   retired: v.optional(v.unknown()),
 })
 
+/** The form of Playwright's lists of tests. */
+const separator = ' › '
+
 export const browserTests: Runner = {
   name: 'browser tests',
   program: ['e2e', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-  mayBeEmpty: '--pass-with-no-tests',
+  leaveOut(kept) {
+    const list = path.join(workspaceFolder, 'test-results/kept-browser-tests.txt')
+    mkdirSync(path.dirname(list), { recursive: true })
+    writeFileSync(list, kept.join('\n'))
+    return { words: ['--test-list-invert', list, '--pass-with-no-tests'], env: {} }
+  },
   report: 'e2e/test-results/report.json',
-  results: (report) =>
-    v.parse(browserReport, report).suites.map((each) => {
-      const tests = testsOf(each)
-      const states = tests.map(({ status }) => status)
-      return {
-        file: path.posix.join('e2e/specs', each.file),
-        ...countsOf(states, { passed: 'expected', failed: 'unexpected' }),
-        ...requestedBy(tests),
-      }
-    }),
-  names(site) {
+  results: (report) => v.parse(browserReport, report).suites.flatMap((each) => testsOf(each, [])),
+  names(sources, site) {
     const { executablePath = '' } = findBrowser() ?? {}
     const browser = executablePath && `${executablePath} ${statSync(executablePath).mtimeMs}`
-    const nameOf = testNames({
-      workspace: workspaceFolder,
+    const nameOf = sources({
       entries: ['e2e/playwright.config.ts', 'deploy/cli.ts'],
       environment: [browser],
     })
     const partsFor = partsOfSite(site)
-    return (test, requested) => (partsFor ? nameOf(test, partsFor(requested)) : '')
+    return (test, reads) => {
+      const [, file = ''] = test.split(separator)
+      const isRequest = (each: string) => /^\/(?!\*)/.test(each)
+      const rest = reads.filter((each) => !isRequest(each))
+      return partsFor
+        ? nameOf(path.posix.join('e2e/specs', file), rest, partsFor(reads.filter(isRequest)))
+        : ''
+    }
   },
+}
+
+/** @param inside the titles of the file and the groups around. */
+function testsOf({ title, specs, suites = [] }: Suite, inside: readonly string[]): TestResult[] {
+  const titles = [...inside, title]
+  return [
+    ...specs.flatMap((spec) =>
+      spec.tests.map(({ projectName, status, annotations }) => {
+        const notes = annotations.filter(({ type }) => type === 'read')
+        return {
+          test: [`[${projectName}]`, ...titles, spec.title].join(separator),
+          ...countsOf([status], { passed: 'expected', failed: 'unexpected' }),
+          ...(notes.length > 0 && {
+            reads: union(notes.map(({ description = '' }) => description.split('\n'))),
+          }),
+        }
+      }),
+    ),
+    ...suites.flatMap((each) => testsOf(each, titles)),
+  ]
 }
 
 /**
@@ -114,33 +143,19 @@ export function partsOfSite(site: string) {
   const { host, remotes, retired } = v.parse(registry, JSON.parse(readFileSync(file, 'utf8')))
   const routes = Object.entries(remotes).map(([app, remote]) => [app, remote.routes])
   const isRequested = (app: string, requested: readonly string[]) =>
-    requested.includes(app) ||
+    requested.includes(`/remotes/${app}/`) ||
     remotes[app]?.routes.some(({ path: own }) => {
       const page = own.replace(/:[^/]+$/, '')
       return requested.some((each) => (page === own ? each === own : each.startsWith(page)))
     })
-  return (requested?: readonly string[]) => {
-    const apps = Object.keys(remotes).filter((app) => !requested || isRequested(app, requested))
+  return (requested: readonly string[]) => {
+    const apps = Object.keys(remotes).filter((app) => isRequested(app, requested))
     const releases = apps.map((app) => `${app} ${remotes[app]?.live.version}`)
     return [host.version, JSON.stringify([routes, retired]), ...releases]
   }
 }
 
-const testsOf = ({ specs, suites = [] }: Suite): v.InferOutput<typeof browserTest>[] => [
-  ...specs.flatMap(({ tests }) => tests),
-  ...suites.flatMap(testsOf),
-]
-
-/** Each test has to say what it has requested: of one that says nothing it may be anything. */
-function requestedBy(tests: readonly v.InferOutput<typeof browserTest>[]) {
-  const said = tests.map(({ annotations }) =>
-    annotations.flatMap(({ type, description }) =>
-      type === 'requested' && description ? description.split(' ') : [],
-    ),
-  )
-  if (said.some((each) => each.length === 0)) return {}
-  return { requested: [...new Set(said.flat())].toSorted() }
-}
+const union = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())].toSorted()
 
 function countsOf(
   states: readonly string[],

@@ -2,27 +2,38 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { emptyFolder } from '../../deploy/testing/fake-site'
+import { anyFile } from './noted-reads'
 import { testNames } from './test-names'
 
 const files = {
   'package.json': '{}',
   'pnpm-lock.yaml': '',
   'tsconfig.base.json': '{}',
-  'README.md': '',
   'setup.ts': "import './shared/setup'",
   'shared/setup.ts': '',
   'shared/words.ts': "export * from './list.json'",
   'shared/list.json': '[]',
   'shared/unread.ts': '',
   'shared/words.test.ts': "import './words'",
-  'deploy/files.ts': "import { readFileSync } from 'node:fs'",
-  'deploy/reader.test.ts': "await import('./files')",
-  'checks/rule.test.ts': "import '../deploy/files'",
+  'docs/guide.md': '',
+  'deploy/reader.test.ts': '',
+  'deploy/copier.test.ts': '',
+  'deploy/starter.test.ts': '',
+  'checks/rule.test.ts': '',
 }
 
-type Changes = Partial<Record<keyof typeof files | 'shared/new.ts', string>>
-const tests = ['shared/words.test.ts', 'deploy/reader.test.ts', 'checks/rule.test.ts'] as const
-const [words, reader, rule] = tests
+type Changes = Partial<Record<keyof typeof files | 'shared/new.ts' | 'docs/new.md', string>>
+
+/** The tests, each with what it has read. */
+const reads = {
+  'shared/words.test.ts': [],
+  'deploy/reader.test.ts': ['docs/guide.md', 'docs/gone.md', 'shared/'],
+  'deploy/copier.test.ts': ['docs/**'],
+  'deploy/starter.test.ts': [anyFile],
+  'checks/rule.test.ts': [],
+}
+const tests = ['words', 'reader', 'copier', 'starter', 'rule'] as const
+const [words, reader, copier, starter, rule] = tests
 
 function namesOf(changes: Changes, environment: string[] = []) {
   const workspace = emptyFolder()
@@ -30,7 +41,12 @@ function namesOf(changes: Changes, environment: string[] = []) {
     mkdirSync(path.join(workspace, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(workspace, file), text)
   }
-  return testNames({ workspace, entries: ['setup.ts'], environment })
+  const nameOf = testNames(workspace)({ entries: ['setup.ts'], environment })
+  return (name: (typeof tests)[number], more?: string[]) => {
+    const [test = '', read = []] =
+      Object.entries(reads).find(([file]) => path.basename(file, '.test.ts') === name) ?? []
+    return nameOf(test, read, more)
+  }
 }
 
 test.each<[what: string, changes: Changes, runs: readonly string[]]>([
@@ -39,11 +55,12 @@ test.each<[what: string, changes: Changes, runs: readonly string[]]>([
   ['a package', { 'package.json': '{ }' }, tests],
   ['the compiler’s settings', { 'tsconfig.base.json': '{ }' }, tests],
   ['a module of the setup', { 'shared/setup.ts': '//' }, tests],
-  ['an imported module', { 'shared/words.ts': "import './list.json'" }, tests],
-  ['imported data', { 'shared/list.json': '[1]' }, tests],
-  ['a module that no test imports', { 'shared/unread.ts': '//' }, [reader, rule]],
-  ['a new module', { 'shared/new.ts': '' }, [reader, rule]],
-  ['a document', { 'README.md': 'Fivefold' }, [reader, rule]],
+  ['an imported module', { 'shared/words.ts': "import './list.json'" }, [words, starter, rule]],
+  ['imported data', { 'shared/list.json': '[1]' }, [words, starter, rule]],
+  ['a module that no test imports', { 'shared/unread.ts': '//' }, [starter, rule]],
+  ['a new module', { 'shared/new.ts': '' }, [reader, starter, rule]],
+  ['a document', { 'docs/guide.md': 'Fivefold' }, [reader, copier, starter, rule]],
+  ['a new document', { 'docs/new.md': '' }, [copier, starter, rule]],
   ['a test', { 'shared/words.test.ts': "import './words' //" }, [words, rule]],
 ])('a change of %s runs what depends on it', (_, changes, runs) => {
   const [before, after] = [namesOf({}), namesOf(changes)]
@@ -58,5 +75,6 @@ test('a test runs again with another environment, or with more that counts', () 
 })
 
 test('a file that does not exist has no name', () => {
-  expect(namesOf({})('shared/gone.test.ts')).toBe('')
+  const nameOf = testNames(emptyFolder())({ entries: [], environment: [] })
+  expect(nameOf('shared/gone.test.ts', [])).toBe('')
 })

@@ -1,58 +1,66 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { sourcesIn } from '../../deploy/workspace/files-in'
+import { generated, sourcesIn } from '../../deploy/workspace/files-in'
 import { readModuleGraph } from '../structure/module-graph'
+import { anyFile } from './noted-reads'
 
 /** Inputs that all tests of a run share. */
 export interface TestPlace {
-  workspace: string
   /** Files that every test runs with, such as the configuration of its runner. */
   entries: readonly string[]
   /** Anything else, such as the version of a browser. */
   environment: readonly string[]
 }
 
+/** Names a test file with what it has read, see {@link anyFile}; empty where there is no such file. */
+export type TestNames = (test: string, reads: readonly string[], more?: readonly string[]) => string
+
 /** The lock file stands for all packages. */
 const forEverybody = /(?:^|\/)(?:package|tsconfig(?:\.base)?)\.json$|^pnpm-[\w-]+\.yaml$/
 
-/** Such a module may read any file, or start a program that does. */
-const readsFiles =
-  /'(?:node:(?:fs|child_process|worker_threads|vm|module|https?2?|net)(?:\/promises)?|vite)'|import\.meta\.(?!env)|process\.cwd/
-
-/** The rules of the repository read tests; nothing else does. */
+/** The rules of the repository read tests, and import modules by computed names; nothing else does. */
 const isTest = /\.(?:test|spec)\.tsx?$/
-const readsTests = /^checks\//
+const isRule = /^checks\//
 
 /**
- * Names test files by what their results depend on: all modules that they reach through imports, the
- * lock file, Node and the machine. A test that may read files depends on the whole workspace.
- * @returns a function that names a test file, empty where there is none; `more` counts, too.
+ * Names test files by what their results depend on: all modules that they reach through imports, what they
+ * have read in their last run, the lock file, Node and the machine.
  */
-export function testNames({ workspace, entries, environment }: TestPlace) {
+export function testNames(workspace: string): (place: TestPlace) => TestNames {
   const graph = readModuleGraph(workspace, [''], { withTests: true, withAssets: true })
   const sources = sourcesIn(workspace)
-  const { version, platform, arch, env } = process
-  const everywhere = [version, platform, arch, env['TZ'] ?? '', env['LANG'] ?? '', ...environment]
-  const common = sources.filter((file) => forEverybody.test(file))
-  const known = new Map<string, readonly [file: string, content: string, isReader: boolean]>()
+  const contents = new Map<string, string>()
   const read = (file: string) => {
-    const found = known.get(file)
-    if (found) return found
-    const text = readFileSync(path.join(workspace, file), 'latin1')
-    const entry = [file, hashOf(text), readsFiles.test(text)] as const
-    known.set(file, entry)
-    return entry
+    const content = contents.get(file) ?? hashOf(readFileSync(path.join(workspace, file), 'latin1'))
+    contents.set(file, content)
+    return [file, content]
   }
   const all = hashOf(sources.map(read))
   const allButTests = hashOf(sources.filter((file) => !isTest.test(file)).map(read))
-  return (test: string, more: readonly string[] = []): string => {
-    if (!graph.has(test)) return ''
-    const mayRead = reach(graph, [test]).some((file) => read(file)[2])
-    const rest = mayRead && (readsTests.test(test) ? all : allButTests)
-    const files = reach(graph, [test, ...entries, ...common]).toSorted()
-    return hashOf([files.map(read), everywhere, rest, more])
+  const common = sources.filter((file) => forEverybody.test(file))
+  const { version, platform, arch, env } = process
+  const machine = [version, platform, arch, env['TZ'] ?? '', env['LANG'] ?? '']
+
+  const found = (entry: string) => {
+    if (entry === anyFile || entry === '/**') return allButTests
+    const file = entry.replace(/\/(?:\*\*)?$/, '')
+    const place = path.join(workspace, file)
+    const stats = statSync(place, { throwIfNoEntry: false })
+    if (stats?.isFile()) return read(file)
+    if (stats && entry.endsWith('*')) return [entry, sourcesIn(workspace, file).map(read)]
+    if (stats && entry.endsWith('/'))
+      return [entry, readdirSync(place).filter((name) => !generated.test(name))]
+    return [entry, stats !== undefined]
   }
+
+  return ({ entries, environment }) =>
+    (test, reads, more = []) => {
+      if (!graph.has(test)) return ''
+      const rest = isRule.test(test) ? all : reads.map(found)
+      const modules = reach(graph, [test, ...entries, ...common]).toSorted()
+      return hashOf([modules.map(read), machine, environment, rest, more])
+    }
 }
 
 function reach(graph: ReadonlyMap<string, readonly string[]>, starts: readonly string[]) {

@@ -8,7 +8,7 @@ export const filesIn = (folder: string) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .toSorted()
 
-const generated = /^(?:node_modules|dist|test-results|\..*)$/
+export const generated = /^(?:node_modules|dist|test-results|\..*)$/
 
 /**
  * The files of the workspace without those of packages, builds and hidden folders, by their path relative to it.
