@@ -19,7 +19,7 @@ test('the wizard and its confirmation hold long and foreign texts at 320 pixels'
     ...infoAnswers,
     Name: awkward.script,
     Company: foreign,
-    'Current Challenges': 'x'.repeat(10_000),
+    'Current Challenges': 'x'.repeat(1000),
   })
   await wizard.next.click()
   await fillIn(wizard.form, { 'Specific Use Case': foreign.repeat(50) })
