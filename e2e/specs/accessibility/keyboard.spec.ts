@@ -10,12 +10,19 @@ import { toast } from '../../fixtures/page/toasts'
 
 /* Every flow without a pointer: where the focus goes is part of what is tested. */
 
-test('registers, signs out and signs in', async ({ page, signInDialog }) => {
+test('registers in a dialog that keeps the focus inside, signs out and signs in', async ({
+  page,
+  signInDialog,
+}) => {
   const { dialog, email, password } = signInDialog
   const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign In' })
   await openPage(page, '/careers')
   await reachAndPress(page, signIn)
   await expect(email).toBeFocused()
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((each) => each.contains(document.activeElement))).toBe(true)
+  }
   await page.keyboard.press('Escape')
   await expect(signIn).toBeFocused()
   await page.keyboard.press('Enter')
@@ -65,20 +72,15 @@ test('asks for a reset link', async ({ page, signInDialog }) => {
   await expect(email).toBeFocused()
 })
 
-test('a dialog keeps the focus inside', async ({ page, signInDialog }) => {
+test('chooses a theme, and goes through a menu and its submenu to a page', async ({ page }) => {
   await openPage(page, '/careers')
-  await reachAndPress(page, page.getByRole('banner').getByRole('button', { name: 'Sign In' }))
-  await expect(signInDialog.email).toBeFocused()
-  for (let stop = 0; stop < 12; stop += 1) {
-    await page.keyboard.press('Tab')
-    expect(
-      await signInDialog.dialog.evaluate((dialog) => dialog.contains(document.activeElement)),
-    ).toBe(true)
-  }
-})
+  const theme = page.getByRole('banner').getByRole('button', { name: 'Theme' })
+  await reachAndPress(page, theme)
+  await reach(page, page.getByRole('menuitemradio', { name: 'Dark' }), 'ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await expect(theme).toBeFocused()
 
-test('goes through a menu and its submenu to a page', async ({ page }) => {
-  await openPage(page, '/careers')
   const menu = (name: string) => page.getByRole('menu', { name, exact: true })
   await reachAndPress(
     page,
@@ -94,16 +96,6 @@ test('goes through a menu and its submenu to a page', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/partnerships/resellers')
   await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('chooses a theme', async ({ page }) => {
-  await openPage(page, '/careers')
-  const theme = page.getByRole('banner').getByRole('button', { name: 'Theme' })
-  await reachAndPress(page, theme)
-  await reach(page, page.getByRole('menuitemradio', { name: 'Dark' }), 'ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toHaveClass(/dark/)
-  await expect(theme).toBeFocused()
 })
 
 test('unfolds the mobile menu and follows a link', async ({ page }) => {

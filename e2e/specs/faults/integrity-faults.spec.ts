@@ -36,7 +36,10 @@ const importing = (page: Page, file: string) =>
 /** The number of scripts that tests change at the same time, each in another browser context. */
 const atOnce = 8
 
-const all = scriptsOfDocuments()
+/** Scripts for an intake or a watch, which this site does not have. */
+const ofIntake = /\/(?:(?:intake|watch)\.[\w-]+|health-view|post|visitors-view)-/
+
+const all = scriptsOfDocuments().filter(({ file }) => !ofIntake.test(file))
 const inTurn = all.filter((_, index) => index % faultDepth({ part: 12, full: 1 }) === 0)
 
 test('a changed script never runs, and the prerendered text stays readable', async ({
@@ -221,9 +224,6 @@ async function openWithin(page: Page, from: string, path: string) {
   await openPage(page, from)
   await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
 }
-
-/** Views and actions of an intake, which this site does not have. */
-const ofIntake = /\/(?:health-view|post|visitors-view)-/
 
 test('the table has every script that a page imports on demand', () => {
   const scripts = scriptsOnDemand().filter((script) => !ofIntake.test(script))

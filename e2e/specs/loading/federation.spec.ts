@@ -52,22 +52,3 @@ test('the pages of all remotes share one React, one styled-components, one route
     ).toEqual([])
   }
 })
-
-test('every remote and other tabs know a sign-in in the host', async ({
-  page,
-  context,
-  signInDialog,
-}) => {
-  const other = await context.newPage()
-  await other.goto('/portal')
-  await expect(other.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
-
-  await page.goto('/')
-  await signInDialog.signIn(admin)
-  await expect(other.getByRole('heading', { name: 'Welcome, Avery Admin' })).toBeVisible()
-
-  await page.goto('/admin')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/support/tickets/new')
-  await expect(page.getByLabel('Subject')).toBeVisible()
-})

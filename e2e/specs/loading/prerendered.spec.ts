@@ -127,19 +127,16 @@ test('the page keeps its scroll position when the scripts run', async ({ page })
   expect(await page.evaluate(() => window.scrollY)).toBe(900)
 })
 
-/** A late font comes after the browser has given up on it. All fonts at both widths in a long run. */
-const looks = [
-  [390, 'fallback font'],
-  [1440, 'web font'],
-  [1440, 'late font'],
-  ...(isLongRun
-    ? ([
-        [390, 'web font'],
-        [390, 'late font'],
-        [1440, 'fallback font'],
-      ] as const)
-    : []),
-] as const
+/** A late font comes after the browser has given up on it. */
+const fonts = ['fallback font', 'web font', 'late font'] as const
+
+/** All fonts at both widths in a long run. */
+const looks = isLongRun
+  ? fonts.flatMap((font) => [390, 1440].map((width) => [width, font] as const))
+  : ([
+      [390, 'fallback font'],
+      [1440, 'late font'],
+    ] as const)
 
 for (const [path, visitor, part] of [
   ['/portal', customer, 'dt'],

@@ -52,6 +52,23 @@ test('a loaded page fades in and takes focus, title and scroll position', async 
   await expect(page).toHaveTitle(/Platform/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
   expect(await transitions(), 'going back belongs to the browser').toBe(1)
+
+  await test.step('no page fades for visitors who prefer reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await pricing(page).click()
+    await expect(page).toHaveTitle(/Pricing/)
+    expect(await transitions()).toBe(1)
+    await page.goBack()
+    await expect(page).toHaveTitle(/Platform/)
+  })
+
+  await test.step('a press during a fade takes effect', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.evaluate(fadeSlowly)
+    await pricing(page).click()
+    await expect(page).toHaveTitle(/Pricing/)
+    await pressWhileFading(page)
+  })
 })
 
 test('of several quick clicks the last one wins', async ({ page }) => {
@@ -80,25 +97,6 @@ test('a page that is not loaded shows its skeleton without a fade', async ({ pag
   expect(await transitions()).toBe(0)
 })
 
-test('a press during a page’s fade takes effect', async ({ page }) => {
-  await openPage(page, '/platform')
-  await new RequestedPaths(page).during(() => pricing(page).hover())
-  await page.evaluate(fadeSlowly)
-  await pricing(page).click()
-  await expect(page).toHaveTitle(/Pricing/)
-  await pressWhileFading(page)
-})
-
-test('no page fades for visitors who prefer reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const transitions = await countTransitions(page)
-  await openPage(page, '/platform')
-  await new RequestedPaths(page).during(() => pricing(page).hover())
-  await pricing(page).click()
-  await expect(page).toHaveTitle(/Pricing/)
-  expect(await transitions()).toBe(0)
-})
-
 test.describe('from a page that has not started', () => {
   /** Whether the document was faded in. */
   async function tellFaded(page: Page) {
@@ -118,7 +116,9 @@ test.describe('from a page that has not started', () => {
     await page.getByRole('contentinfo').getByRole('link', { name }).click()
   }
 
-  test('the next document fades in, also after Back', async ({ page }) => {
+  test('the next document fades in, also after Back, but not with reduced motion', async ({
+    page,
+  }) => {
     const hasFaded = await tellFaded(page)
     await page.goto('/about')
     await expect.poll(hasFaded).toBe(false)
@@ -128,30 +128,22 @@ test.describe('from a page that has not started', () => {
     await page.goBack()
     await expect(page).toHaveURL('/about')
     await expect.poll(hasFaded).toBe(true)
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await follow(page, 'Privacy')
+    await expect(page).toHaveURL('/privacy')
+    await expect.poll(hasFaded).toBe(false)
   })
 
-  for (const way of ['there', 'back'] as const) {
-    test(`a press during a document’s fade takes effect: ${way}`, async ({ page }) => {
-      await page.addInitScript(fadeSlowly)
-      await page.goto('/about')
-      await follow(page, 'Terms')
-      await expect(page).toHaveURL('/terms')
-      if (way === 'back') {
-        await untilStarter(page)
-        await page.goBack()
-        await expect(page).toHaveURL('/about')
-      }
-      await pressWhileFading(page)
-    })
-  }
-
-  test('no document fades for visitors who prefer reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const hasFaded = await tellFaded(page)
+  test('a press during a document’s fade takes effect, also after Back', async ({ page }) => {
+    await page.addInitScript(fadeSlowly)
     await page.goto('/about')
     await follow(page, 'Terms')
     await expect(page).toHaveURL('/terms')
-    await expect.poll(hasFaded).toBe(false)
+    await untilStarter(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await pressWhileFading(page)
   })
 
   test('navigation to a text file has no fade, which would be an error', async ({ page }) => {

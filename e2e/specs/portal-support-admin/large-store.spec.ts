@@ -27,22 +27,23 @@ const writtenByClick = (button: Locator) =>
     return sizes
   })
 
-test('a vote writes one small key, whatever the size of the store', async ({ page, store }) => {
+test('a vote writes one small key, whatever the size of the store, and tickets have pages', async ({
+  page,
+  store,
+}) => {
   await openWithLargeStore(page, store, customer, '/portal?tab=roadmap')
   const vote = page.getByRole('button', { name: /^Vote for / }).first()
   await expect(vote).toBeVisible()
   const sizes = await writtenByClick(vote)
   expect(sizes).toHaveLength(1)
   expect(sizes[0]).toBeLessThan(500)
+  await page.getByRole('tab', { name: 'Support Tickets' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await page.getByRole('article').count()).toBeLessThanOrEqual(60)
 })
 
-for (const [path, email, item, most] of [
-  ['/portal?tab=tickets', customer, 'article', 60],
-  ['/admin?view=tickets', admin, 'row', 120],
-] as const) {
-  test(`${path} shows one page of a large store`, async ({ page, store }) => {
-    await openWithLargeStore(page, store, email, path)
-    await expect(page.getByRole(item).first()).toBeVisible()
-    expect(await page.getByRole(item).count()).toBeLessThanOrEqual(most)
-  })
-}
+test('the dashboard shows one page of a large store', async ({ page, store }) => {
+  await openWithLargeStore(page, store, admin, '/admin?view=tickets')
+  await expect(page.getByRole('row').first()).toBeVisible()
+  expect(await page.getByRole('row').count()).toBeLessThanOrEqual(120)
+})

@@ -9,25 +9,8 @@ const first = (page: Page) => articles(page).first()
 async function openWith(page: Page, items: readonly unknown[]) {
   await serveFeed(page, feedOf(items))
   await openPage(page, '/blog')
-  // A busy machine needs long for a thousand articles.
-  await expect(first(page)).toBeVisible({ timeout: 60_000 })
+  await expect(first(page)).toBeVisible()
 }
-
-test('1,000 articles can be searched at once', async ({ page }) => {
-  test.slow()
-  const many = Array.from({ length: 1000 }, (_, index) =>
-    feedItem({
-      guid: String(index),
-      title: `Article ${index}`,
-      categories: [`Kind ${index % 40}`],
-    }),
-  )
-  await openWith(page, many)
-  await expect(articles(page)).toHaveCount(1000)
-  await page.getByPlaceholder('Search articles...').fill('article 999')
-  await expect(articles(page)).toHaveCount(1)
-  await expect(first(page)).toContainText('Article 999')
-})
 
 test('the page reads an answer of 5 MB and shows it shortened', async ({ page }) => {
   const long = 'Un'.repeat(1_250_000)

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { storedState } from '../../fixtures/store/browser-store'
 import { breakRemote } from '../../fixtures/faults/broken-remote'
 import { errorRecords, openPage, startPage } from '../../fixtures/page/open-page'
-import { ticketOf, userIn } from '../../fixtures/store/records'
-import { customer } from '../../fixtures/sign-in-dialog'
 import { installTagManager, sentNamed } from '../../fixtures/page/tag-manager'
 import { expect, test } from '../../fixtures/test'
 
@@ -15,18 +13,28 @@ const throwLater = (page: Page, message: string) =>
     })
   }, message)
 
-test('without a tag manager the console and the store get every page view', async ({ page }) => {
+/** The lines of the console that name page views. */
+function loggedViews(page: Page) {
   const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-  const views = (path: string) =>
-    logged.filter((line) => line.includes('page_view') && line.includes(`page_path: ${path},`))
+  page.on('console', (message) => {
+    if (message.text().includes('page_view')) logged.push(message.text())
+  })
+  return logged
+}
 
+async function viewCareersAndPricing(page: Page) {
   await openPage(page, '/careers')
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/pricing')
-  await expect.poll(() => views('/careers')).toHaveLength(1)
-  await expect.poll(() => views('/pricing')).toHaveLength(1)
-  expect(views('/pricing')[0]).toMatch(/page_title: .*Pricing/)
+}
+
+test('without a tag manager the console and the store get every page view', async ({ page }) => {
+  const logged = loggedViews(page)
+  await viewCareersAndPricing(page)
+  await expect.poll(() => logged).toHaveLength(2)
+  expect(logged[0]).toContain('page_path: /careers,')
+  expect(logged[1]).toContain('page_path: /pricing,')
+  expect(logged[1]).toMatch(/page_title: .*Pricing/)
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
   await hide(page)
@@ -35,18 +43,16 @@ test('without a tag manager the console and the store get every page view', asyn
 })
 
 test('a tag manager and the console get every page view', async ({ page }) => {
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
+  const logged = loggedViews(page)
   await installTagManager(page)
-  await openPage(page, '/careers')
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await viewCareersAndPricing(page)
   await expect
     .poll(() => sentNamed(page, 'page_view'))
     .toMatchObject([
       { page_path: '/careers', page_title: expect.stringContaining('Careers') },
       { page_path: '/pricing', page_title: expect.stringContaining('Pricing') },
     ])
-  expect(logged.filter((line) => line.includes('page_view'))).toHaveLength(2)
+  expect(logged).toHaveLength(2)
 })
 
 test('uncaught errors are stored and reported as not fatal', async ({ page, pageProblems }) => {
@@ -84,47 +90,6 @@ test('a page that cannot be loaded reports the error screen and the error', asyn
     .toContainEqual(expect.objectContaining({ fatal: false, remote: 'support' }))
   await page.getByRole('button', { name: 'Go Home' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('a page that fails while it renders shows the error screen; Try Again renders it again', async ({
-  page,
-  store,
-}) => {
-  await store.signIn(customer, (state) => {
-    state.supportTickets = [ticketOf(userIn(state, customer), { id: 't-1' })]
-  })
-  await installTagManager(page)
-  await page.addInitScript(() => {
-    const { prototype } = Intl.DateTimeFormat
-    const sound = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {}
-    const heal = () => Object.defineProperty(prototype, 'format', sound)
-    Object.assign(window, { heal })
-    Object.defineProperty(prototype, 'format', {
-      configurable: true,
-      get: () => {
-        throw new Error('this browser writes no dates')
-      },
-    })
-  })
-  await page.goto('/portal')
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
-  await expect(
-    page.getByText(
-      "We apologize for the inconvenience. The error has been logged and we'll investigate.",
-    ),
-  ).toBeVisible()
-  expect(await sentNamed(page, 'exception')).toContainEqual(
-    expect.objectContaining({
-      description: expect.stringContaining('no dates'),
-      fatal: false,
-      remote: 'portal',
-    }),
-  )
-  await expect.poll(() => sentNamed(page, 'error_screen')).toHaveLength(1)
-
-  await page.evaluate(() => Reflect.get(window, 'heal')())
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('article', { name: 'Subject of t-1' })).toBeVisible()
 })
 
 test('LCP, FID and CLS are reported', async ({ page }) => {

@@ -81,13 +81,14 @@ const shownForm = (page: Page) =>
 test('a form shows the context of its link, and a reload keeps it', async ({ page, store }) => {
   test.slow()
   const withContext = (await linksToForms(page)).filter(({ query }) => query !== '')
-  // Unit tests know the words of each context.
+  // Unit tests know the words of each context; contact.spec.ts and accounts.spec.ts open the other forms.
   const inTurn = withContext.filter(
     ({ form, href }, place) =>
       withContext.findIndex((link) => (isLongRun ? link.href === href : link.form === form)) ===
-      place,
+        place &&
+      (isLongRun || ['/waitlist', partnerForm].includes(form)),
   )
-  expect(inTurn.length).toBeGreaterThanOrEqual(5)
+  expect(inTurn.length).toBeGreaterThanOrEqual(2)
   await store.signIn(customer)
   for (const { form, href } of inTurn) {
     await openPage(page, form)

@@ -40,15 +40,19 @@ const follow = (page: Page, href: string) =>
     { address: href, attribute: staticAttribute },
   )
 
-/** Every section in a long run; else the last one of each page. */
-const isInTurn = ({ page }: SearchSection, place: number, all: readonly SearchSection[]) =>
-  page !== '' && (isLongRun || all.findLastIndex((other) => other.page === page) === place)
+/** Every section in a long run; else the last one of every second page. */
+const inTurn = (sections: readonly SearchSection[]) => {
+  const ofPages = sections.filter(({ page }) => page !== '')
+  if (isLongRun) return ofPages
+  const lastOfPages = new Map(ofPages.map((section) => [section.page, section]))
+  return [...lastOfPages.values()].filter((_section, place) => place % 2 === 0)
+}
 
 test('sections of the index open with their words marked and in sight', async ({ page }) => {
   test.slow()
   const published = Object.keys(releasedRegistry().remotes).flatMap(publishedSections)
   expect(published.length).toBeGreaterThan(200)
-  const hits = [...published, ...articleSections(seedArticles)].filter(isInTurn).map(hitFor)
+  const hits = inTurn([...published, ...articleSections(seedArticles)]).map(hitFor)
   await openPage(page, '/careers')
   const lost: string[] = []
   for (const { href } of hits) {
@@ -74,9 +78,6 @@ test('a loaded address opens the tab, the answer, the industry or the article wi
 
   await openPage(page, '/pricing?mark=money-back+guarantee#faq-refund')
   await expectMarked(page, 'guarantee')
-
-  await openPage(page, '/cortex?mark=duplicates#cortex-pillars')
-  await expectMarked(page, 'duplicates')
 
   await openPage(page, '/solutions?industry=manufacturing&mark=downtime#industry')
   await expectMarked(page, 'downtime')

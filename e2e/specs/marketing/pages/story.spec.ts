@@ -30,7 +30,7 @@ test('an address opens its story, at the words that a search has found', async (
   await openPage(page, '/case-studies?story=meridian-mutual&mark=outside+auditors#story-figures')
   await expectMarked(page, 'outside auditors')
   await expect(page.getByRole('article')).toHaveCount(1)
-  await expectAccessible(page, { occasion: 'a story' })
+  await expectAccessible(page, { occasion: 'a story', within: 'main' })
   await page.getByRole('link', { name: 'Next story: Northwind Traders' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Supplier questions/)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
