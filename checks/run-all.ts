@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -31,20 +30,9 @@ const bin = (name: string, folder = '') =>
 
 const cli = [bin('tsx'), 'deploy/cli.ts']
 
-/** Prettier's cache does not know the versions of its plug-ins, which the lock file has. */
-const lock = createHash('sha256').update(readFileSync(path.join(workspaceFolder, 'pnpm-lock.yaml')))
-const cacheOfFormat = [
-  '--cache',
-  '--cache-strategy=content',
-  `--cache-location=${path.join(notesFolder, `format-${lock.digest('hex').slice(0, 10)}`)}`,
-]
-
 /** Each step leaves a core idle for a part of its time, so they run at the same time. */
 const sideBySide: Step[] = [
-  {
-    name: 'format',
-    command: [bin('prettier'), '--check', '--log-level', 'warn', ...cacheOfFormat, '.'],
-  },
+  { name: 'format', command: [bin('oxfmt'), '--check'] },
   { name: 'lint', command: [bin('oxlint'), '--deny-warnings'] },
   { name: 'unused code', command: [bin('knip'), '--no-progress'] },
   { name: 'types', command: [...cli, 'typecheck'] },

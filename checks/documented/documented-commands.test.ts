@@ -22,7 +22,7 @@ const namesOf = (command: CommandUnknownOpts, before = ''): string[] =>
 const names = new Set(namesOf(commandLine()))
 const isCommand = (name: string) => names.has(name)
 
-const found = await Promise.all(commandDocuments.map((each) => commandsOf(each, isCommand)))
+const found = commandDocuments.map((each) => commandsOf(each, isCommand))
 const documented = new Set(found.flat())
 const run = new Set(scenarios.flatMap(({ steps }) => steps.map(([command]) => command)))
 
@@ -56,7 +56,7 @@ it('every document names scripts and commands that exist', async () => {
   const documents = sourcesIn(workspaceFolder).filter((file) =>
     /(?<!specification\/\d-.*)\.md$/.test(file),
   )
-  const commands = await Promise.all(documents.map((each) => commandsOf(each, isCommand)))
+  const commands = documents.map((each) => commandsOf(each, isCommand))
   const known = new Set([...names, ...(await kitNames())])
   const unknown = commands.flat().filter((command) => {
     const [, script = '', word = ''] =
@@ -118,7 +118,7 @@ it('commands are found in blocks, pipelines, tables and sentences', async () => 
     '| `npx pnpm@12 …` | does |\n| --- | --- |\n| `lint`, `intake [--all]` | `rollback x` |\n',
     '`canary off`, `canary off x`, `fivefold keys f`, `check s3`, `cache-control: no`, `A=1 node x`, `serve`',
   ].join('\n\n')
-  expect(await commandsInText(text, isCommand)).toEqual([
+  expect(commandsInText(text, isCommand)).toEqual([
     'export A=b',
     'npx pnpm@12 release support',
     'npx -y pnpm@12 install',

@@ -1,22 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parsers } from 'prettier/plugins/markdown'
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import * as v from 'valibot'
 import { workspaceFolder } from '../../deploy/workspace/folders'
-
-interface Node {
-  type: string
-  value?: string | undefined
-  lang?: string | null | undefined
-  children?: Node[] | undefined
-}
-
-const node: v.GenericSchema<Node> = v.object({
-  type: v.string(),
-  value: v.optional(v.string()),
-  lang: v.nullish(v.string()),
-  children: v.optional(v.array(v.lazy(() => node))),
-})
 
 /** Documents whose commands are to work as they stand. */
 export const commandDocuments = [
@@ -29,7 +15,7 @@ export const commandDocuments = [
 ]
 
 /** @param isCommand whether the release tool has a command of that name. */
-export async function commandsOf(document: string, isCommand: (name: string) => boolean) {
+export function commandsOf(document: string, isCommand: (name: string) => boolean) {
   const text = readFileSync(path.join(workspaceFolder, document), 'utf8')
   return commandsInText(text, isCommand)
 }
@@ -38,19 +24,24 @@ export async function commandsOf(document: string, isCommand: (name: string) => 
  * The commands of a text in Markdown: lines of shell blocks, steps of pipelines, cells below a head such as
  * `npx pnpm@12 …`, and code of several words. `canary off support` gets what a shell needs before it.
  */
-export async function commandsInText(text: string, isCommand: (name: string) => boolean) {
-  // Its types ask for options of a formatter that it does not read.
-  const tree = v.parse(node, await Reflect.apply(parsers.markdown.parse, undefined, [text, {}]))
+export function commandsInText(text: string, isCommand: (name: string) => boolean) {
   const whole = (words: string) => inShell(words, isCommand)
-  return [...new Set(commandsIn(tree, whole).map((command) => command.trim()))]
+  return [...new Set(commandsIn(lexer(text), whole).map((command) => command.trim()))]
 }
 
-function commandsIn({ type, lang, value = '', children = [] }: Node, whole: Whole): string[] {
-  if (type === 'code') return blockCommands(lang, value)
-  if (type === 'table') return tableCommands(children, whole)
-  if (type === 'inlineCode') return line.test(value) ? whole(value) : []
-  return children.flatMap((child) => commandsIn(child, whole))
-}
+const commandsIn = (tokens: readonly Token[], whole: Whole): string[] =>
+  tokens.flatMap((token) => {
+    if (!isKnown(token)) return []
+    if (token.type === 'code') return blockCommands(token.lang, token.text)
+    if (token.type === 'table') return tableCommands(token, whole)
+    if (token.type === 'codespan') return line.test(token.text) ? whole(token.text) : []
+    return commandsIn(inside(token), whole)
+  })
+
+/** Without extensions there are no other tokens. */
+const isKnown = (token: Token): token is MarkedToken => 'type' in token
+
+const inside = (token: Token): Token[] => ('items' in token ? token.items : token.tokens) ?? []
 
 type Whole = (words: string) => string[]
 
@@ -88,19 +79,18 @@ function blockCommands(language: string | null | undefined, code: string): strin
 }
 
 /** Below a head such as `npx pnpm@12 …`, the first cells are commands. */
-function tableCommands([head, ...rows]: Node[], whole: Whole): string[] {
-  const [start = ''] = codeIn(head?.children?.[0])
-  const cells = rows.flatMap(({ children = [] }) => children)
-  if (!start.endsWith(' …')) return cells.flatMap((cell) => commandsIn(cell, whole))
-  const first = rows.flatMap(({ children: [cell] = [] }) => codeIn(cell))
-  const rest = rows.flatMap(({ children = [] }) => children.slice(1))
-  const commands = first.map((words) => `${start.slice(0, -1)}${words.replaceAll(/[[\]]/g, '')}`)
-  return [...commands, ...rest.flatMap((cell) => commandsIn(cell, whole))]
+function tableCommands({ header, rows }: Tokens.Table, whole: Whole): string[] {
+  const [start = ''] = codeIn(header[0])
+  const isPrefix = start.endsWith(' …')
+  const commands = rows.flatMap(([first]) =>
+    codeIn(first).map((words) => `${start.slice(0, -1)}${words.replaceAll(/[[\]]/g, '')}`),
+  )
+  const cells = rows.flatMap((row) => row.slice(isPrefix ? 1 : 0))
+  return [
+    ...(isPrefix ? commands : []),
+    ...cells.flatMap(({ tokens }) => commandsIn(tokens, whole)),
+  ]
 }
 
-const codeIn = (found: Node | undefined): string[] =>
-  found === undefined
-    ? []
-    : found.type === 'inlineCode'
-      ? [found.value ?? '']
-      : (found.children ?? []).flatMap(codeIn)
+const codeIn = (cell: Tokens.TableCell | undefined): string[] =>
+  (cell?.tokens ?? []).flatMap((token) => (token.type === 'codespan' ? [token.text] : []))

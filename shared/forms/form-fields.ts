@@ -69,7 +69,8 @@ export function limitOf(field: FormField): number | undefined {
 }
 
 type Read<Fields extends FormFields> =
-  { ok: true; output: FormOutput<Fields> } | { ok: false; errors: FormErrors<Fields> }
+  | { ok: true; output: FormOutput<Fields> }
+  | { ok: false; errors: FormErrors<Fields> }
 
 /**
  * Checks every value by its field's rule; each invalid one gives its first message.

@@ -41,7 +41,8 @@ export function startRenderProcess(programs: RendererPrograms, limits: PageLimit
   let { pages: timeLeft, size: sizeLeft } = limits
   let ended: string | undefined
   let waiting:
-    { chunks: Buffer[]; size: number; settle: (outcome: string | Error) => void } | undefined
+    | { chunks: Buffer[]; size: number; settle: (outcome: string | Error) => void }
+    | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   function end(reason: string) {

@@ -64,7 +64,8 @@ function apply(tickets: Tickets, operation: TicketOperation): Tickets {
 
 /** A reply to a ticket, or a change of its status. `name` is the writer's. */
 export type TicketChange = { ticketId: string; name: string } & (
-  { type: 'ticketReplied'; body: string } | { type: 'ticketStatusChanged'; status: TicketStatus }
+  | { type: 'ticketReplied'; body: string }
+  | { type: 'ticketStatusChanged'; status: TicketStatus }
 )
 
 /**

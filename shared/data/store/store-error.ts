@@ -13,4 +13,5 @@ export class StoreError extends Error {
 }
 
 export type Outcome<Result = object, Refusal = object> =
-  ({ readonly ok: true } & Result) | ({ readonly ok: false; readonly message: string } & Refusal)
+  | ({ readonly ok: true } & Result)
+  | ({ readonly ok: false; readonly message: string } & Refusal)

@@ -3,7 +3,8 @@ import { cut } from '@fivefold/shared/words/cut'
 import { signedHeaders, type Webhook } from './webhook'
 
 export type Outcome =
-  { isDone: true } | { isDone: false; error: string; isFinal?: boolean; retryAfter?: number }
+  | { isDone: true }
+  | { isDone: false; error: string; isFinal?: boolean; retryAfter?: number }
 
 /**
  * Sends once. Only the status of the answer counts: its body is not read, and a redirect is a failure.

@@ -19,7 +19,9 @@ export class RemotePageError extends Error {
 export type ReadyPage = { status: 'ready'; Page: PageComponent; context: RemoteContext }
 
 export type PageState =
-  { status: 'loading' } | ReadyPage | { status: 'failed'; error: RemotePageError }
+  | { status: 'loading' }
+  | ReadyPage
+  | { status: 'failed'; error: RemotePageError }
 
 export const loading: PageState = { status: 'loading' }
 

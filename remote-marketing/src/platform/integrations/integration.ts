@@ -1,5 +1,9 @@
 export type SignIn =
-  'OAuth 2.0' | 'API key' | 'Service account' | 'Database user' | 'Client certificate'
+  | 'OAuth 2.0'
+  | 'API key'
+  | 'Service account'
+  | 'Database user'
+  | 'Client certificate'
 
 /** A connector of the directory. */
 export interface Integration {
