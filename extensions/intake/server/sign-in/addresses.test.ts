@@ -4,7 +4,7 @@ import { IntakeError } from '../intake-error'
 import { erasePerson } from '../privacy/erase-person'
 import { exportPerson } from '../privacy/export-person'
 import { hostileAddresses, others, spellings } from '../testing/mail/addresses'
-import { kindsOfDatabase } from '../testing/databases'
+import { quickKinds } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { startMailServer } from '../testing/mail/mail-server'
 import { leadOf, postForm, send, sender } from '../testing/send'
@@ -13,7 +13,7 @@ import { opening } from '../testing/visitors'
 import { mailer } from './mailer'
 import { readOperators } from './operators'
 
-describe.each(kindsOfDatabase)('addresses, with $name', (kind) => {
+describe.each(quickKinds)('addresses, with $name', (kind) => {
   const database = useDatabase(kind)
   let server: Awaited<ReturnType<typeof startMailServer>>
   beforeAll(async () => void (server = await startMailServer()))
