@@ -17,6 +17,10 @@ function emptyWorkspace() {
   return workspace
 }
 
+/** Runs a tool of the workspace. */
+const run = (cwd: string, tool: string, ...words: string[]) =>
+  spawnSync(path.join(workspaceFolder, 'node_modules/.bin', tool), words, { cwd, encoding: 'utf8' })
+
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
 
 describe('creating a remote', () => {
@@ -48,27 +52,28 @@ describe('creating a remote', () => {
     expect(filesOf(workspace)).toEqual(before)
   })
 
-  it.each(['q', 'a-name-as-long-as-allowed'.slice(0, 24)])(
-    'passes format, lint and the check of its description when it is called %s',
-    async (name) => {
-      const workspace = emptyWorkspace()
-      // The formatter's plugin.
-      symlinkSync(path.join(workspaceFolder, 'node_modules'), path.join(workspace, 'node_modules'))
-      await createRemote(workspace, name)
-      const check = (tool: string, ...words: string[]) => {
-        const program = path.join(workspaceFolder, 'node_modules/.bin', tool)
-        return spawnSync(program, words, { cwd: workspace, encoding: 'utf8' })
-      }
-      const format = check('prettier', '--check', `remote-${name}`)
-      expect(format.stderr).toBe('')
-      const lint = check('oxlint', '--deny-warnings')
-      expect(lint.stdout).toContain('Found 0 warnings and 0 errors')
+  it('passes format, lint and the check of its description, however short or long its name is', async () => {
+    const names = ['q', 'a-name-as-long-as-allowed'.slice(0, 24)]
+    const workspace = emptyWorkspace()
+    // The formatter's plugin.
+    symlinkSync(path.join(workspaceFolder, 'node_modules'), path.join(workspace, 'node_modules'))
+    for (const name of names) await createRemote(workspace, name)
+    expect(
+      run(workspace, 'prettier', '--check', ...names.map((name) => `remote-${name}`)),
+    ).toMatchObject({
+      status: 0,
+      stderr: '',
+    })
+    expect(run(workspace, 'oxlint', '--deny-warnings').stdout).toContain(
+      'Found 0 warnings and 0 errors',
+    )
+    for (const name of names) {
       const routeList = read(workspace, `remote-${name}/src/route-list.ts`)
       const [, description = ''] = /description:\s+'(.+)'/.exec(routeList) ?? []
       expect(description.length).toBeGreaterThanOrEqual(120)
       expect(description.length).toBeLessThanOrEqual(155)
-    },
-  )
+    }
+  })
 })
 
 it('a new remote passes its own tests and the type check', async () => {
@@ -81,14 +86,9 @@ it('a new remote passes its own tests and the type check', async () => {
   for (const file of ['vitest.config.ts', 'vitest.setup.ts']) {
     cpSync(path.join(workspaceFolder, file), path.join(workspace, file))
   }
-  const run = (tool: string, ...words: string[]) =>
-    spawnSync(path.join(workspaceFolder, 'node_modules/.bin', tool), words, {
-      cwd: workspace,
-      encoding: 'utf8',
-    })
-  const types = run('tsc', '-p', folder)
+  const types = run(workspace, 'tsc', '-p', folder)
   expect(types.stdout).toBe('')
-  run('vitest', 'run', 'remote-billing')
+  run(workspace, 'vitest', 'run', 'remote-billing')
   expect(JSON.parse(read(workspace, 'test-results/unit.json'))).toMatchObject({
     numPassedTests: 3,
     success: true,

@@ -26,18 +26,21 @@ function newLock(...parts: string[]) {
   return path.join(folder, 'data.lock')
 }
 
-/** Takes each lock at a moment, says which it got, and holds them until it is killed. */
-const program = (locks: readonly string[], moment: number) => `
+/** Takes each lock once there is a file, says which it got, and holds them until it is killed. */
+const program = (locks: readonly string[], start: string) => `
+  import { existsSync, writeFileSync } from 'node:fs'
   import { takeLock } from ${JSON.stringify(path.join(import.meta.dirname, 'process-lock.ts'))}
-  while (Date.now() < ${moment}) {}
+  const start = ${JSON.stringify(start)}
+  if (start) writeFileSync(start + process.pid, '')
+  while (start && !existsSync(start)) await new Promise((resolve) => setTimeout(resolve, 1))
   const got = []
   for (const lock of ${JSON.stringify(locks)}) if ('release' in (await takeLock(lock, 'one'))) got.push(lock)
   console.info(JSON.stringify(got))
   setInterval(() => {}, 1_000)`
 
 /** @param before the command that starts it. */
-async function holderOf(locks: readonly string[], { moment = 0, before = [] as string[] } = {}) {
-  const words = ['--import', 'tsx', '--input-type=module', '--eval', program(locks, moment)]
+async function holderOf(locks: readonly string[], { start = '', before = [] as string[] } = {}) {
+  const words = ['--import', 'tsx', '--input-type=module', '--eval', program(locks, start)]
   const [command = '', ...rest] = [...before, process.execPath, ...words]
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -189,10 +192,14 @@ test('a path may be longer than a socket takes', async () => {
 })
 
 test('of many that find a lock without a process, one takes it', async () => {
-  const locks = Array.from({ length: 50 }, () => newLock())
+  const locks = Array.from({ length: 15 }, () => newLock())
   const { child } = await holderOf(locks)
   await killed(child)
-  const moment = Date.now() + 3_000
-  const racers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => holderOf(locks, { moment })))
+  const folder = path.dirname(newLock())
+  const start = path.join(folder, 'start')
+  const racing = Promise.all([1, 2, 3, 4, 5, 6].map(() => holderOf(locks, { start })))
+  await expect.poll(() => readdirSync(folder)).toHaveLength(6)
+  writeFileSync(start, '')
+  const racers = await racing
   expect(racers.flatMap(({ got }) => got).toSorted()).toEqual(locks.toSorted())
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
 import type { Database } from '../database/database'
-import { kindsOfDatabase } from '../testing/databases'
+import { quickKinds } from '../testing/databases'
 import { secrets, startReceiver } from '../testing/receiver'
 import { intakeOf } from '../testing/intake-of'
 import { leadOf, send, sender } from '../testing/send'
@@ -15,7 +15,7 @@ import { withWebhook } from './with-webhook'
 
 const pace: Pace = { timeout: 20_000, idle: 20, pauses: Array<number>(1_000).fill(10) }
 
-describe.each(kindsOfDatabase)('the webhook of an intake with $name', (kind) => {
+describe.each(quickKinds)('the webhook of an intake with $name', (kind) => {
   const plain = useDatabase(kind)
   let receiver: Awaited<ReturnType<typeof startReceiver>>
   const running = new Set<Database>()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contactConsent } from 'remote-marketing/src/contact/contact-consent'
 import { newsletterConsent } from 'remote-marketing/src/resources/newsletter-fields'
 import { trapName } from '../../browser/seams/posted-names'
-import { kindsOfDatabase } from '../testing/databases'
+import { quickKinds } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { leadOf, postForm, send, sender } from '../testing/send'
 import { useDatabase } from '../testing/use-database'
@@ -18,7 +18,7 @@ const contact = {
   consentVersion: contactConsent.version,
 }
 
-describe.each(kindsOfDatabase)('forms without scripts, with $name', (kind) => {
+describe.each(quickKinds)('forms without scripts, with $name', (kind) => {
   const database = useDatabase(kind)
   const { app } = intakeOf(database)
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { erasePerson } from '../privacy/erase-person'
-import { kindsOfDatabase } from '../testing/databases'
+import { quickKinds } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { leadOf, postForm, send } from '../testing/send'
 import { useDatabase } from '../testing/use-database'
@@ -22,7 +22,7 @@ const entry = {
 }
 
 /** A stranger knows an id, or can compute it. */
-describe.each(kindsOfDatabase)('a known id, with $name', (kind) => {
+describe.each(quickKinds)('a known id, with $name', (kind) => {
   const database = useDatabase(kind)
   const { app, signIn } = intakeOf(database)
 

@@ -4,7 +4,7 @@ import { IntakeError } from '../intake-error'
 import { erasePerson } from '../privacy/erase-person'
 import { exportPerson } from '../privacy/export-person'
 import { hostileAddresses, others, spellings } from '../testing/mail/addresses'
-import { kindsOfDatabase } from '../testing/databases'
+import { quickKinds } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { startMailServer } from '../testing/mail/mail-server'
 import { leadOf, postForm, send, sender } from '../testing/send'
@@ -13,31 +13,32 @@ import { opening } from '../testing/visitors'
 import { mailer } from './mailer'
 import { readOperators } from './operators'
 
-describe.each(kindsOfDatabase)('addresses, with $name', (kind) => {
+describe.each(quickKinds)('addresses, with $name', (kind) => {
   const database = useDatabase(kind)
   let server: Awaited<ReturnType<typeof startMailServer>>
   beforeAll(async () => void (server = await startMailServer()))
   afterAll(() => server.end())
   beforeEach(() => database.query('insert into webhook default values'))
 
-  const mailing = () =>
-    intakeOf(database, { sendMail: mailer({ url: server.url, from: 'a@b.example', folder: '' }) })
-      .app
-  const storeLead = async (id: string, email: string) => {
-    const lead = leadOf(id, { email })
-    const { body } = await send(mailing(), 'leads', { sender, leads: [lead] })
-    return body['answers']
+  const { app } = intakeOf(database, {
+    sendMail: (mail) => mailer({ url: server.url, from: 'a@b.example', folder: '' })(mail),
+  })
+  const storeLeads = async (leads: readonly (readonly [id: string, email: string])[]) => {
+    const sent = leads.map(([id, email]) => leadOf(id, { email }))
+    return (await send(app, 'leads', { sender, leads: sent })).body['answers']
   }
 
   test('what is more than an address, or a variant of another, goes nowhere', async () => {
-    const app = mailing()
     const admin = await intakeOf(database).signIn('admin@fivefold.example')
-    await storeLead('lead-victim', 'victim@x.example')
-    await storeLead('lead-of-kim', 'kim@x.example')
+    const refused = expect.stringMatching(/^email (?:is no email address|has)/)
+    await storeLeads([
+      ['lead-victim', 'victim@x.example'],
+      ['lead-of-kim', 'kim@x.example'],
+    ])
     for (const email of hostileAddresses) {
-      expect([email, await storeLead('lead-0001', email)]).toEqual([
+      expect([email, await storeLeads([['lead-0001', email]])]).toEqual([
         email,
-        [{ id: 'lead-0001', refused: expect.stringMatching(/^email (?:is no email address|has)/) }],
+        [{ id: 'lead-0001', refused }],
       ])
       const values = { name: 'A', email, role: 'technical', inquiryType: 'sales', message: 'B' }
       expect([email, (await postForm(app, 'contact', values)).status]).toEqual([email, 422])
@@ -55,7 +56,6 @@ describe.each(kindsOfDatabase)('addresses, with $name', (kind) => {
   })
 
   test('a mail goes to the address that was checked, and to no other', async () => {
-    const app = mailing()
     const addresses = [
       ...spellings.flat().map((one) => one.trim()),
       ...others.flat().filter((one) => !hostileAddresses.includes(one)),
@@ -75,7 +75,7 @@ describe.each(kindsOfDatabase)('addresses, with $name', (kind) => {
 
   test.each(spellings.map((group) => ({ group })))('$group are one person', async ({ group }) => {
     const { signIn } = intakeOf(database)
-    for (const [at, email] of group.entries()) await storeLead(`lead-000${at}`, email)
+    await storeLeads(group.map((email, at) => [`lead-000${at}`, email]))
     const ids = new Set<unknown>()
     for (const email of group) {
       const { person, post } = await signIn(email)
@@ -101,7 +101,7 @@ describe.each(kindsOfDatabase)('addresses, with $name', (kind) => {
 
   test.each(others)('%s and %s are two', async (one, other) => {
     expect(emailKey(one)).not.toBe(emailKey(other))
-    await storeLead('lead-0001', other)
+    await storeLeads([['lead-0001', other]])
     await erasePerson(database, one)
     const left = hostileAddresses.includes(other) ? [] : [{ id: 'lead-0001' }]
     expect(await database.query('select id from lead')).toEqual(left)

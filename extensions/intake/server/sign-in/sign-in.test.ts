@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Hono } from 'hono'
-import { kindsOfDatabase } from '../testing/databases'
+import { quickKinds } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { startMailServer, type Refusal } from '../testing/mail/mail-server'
 import { send } from '../testing/send'
@@ -10,7 +10,7 @@ import { mailer, type Mail } from './mailer'
 
 const ada = 'ada@lovelace.example'
 
-describe.each(kindsOfDatabase)('signing in, with $name', (kind) => {
+describe.each(quickKinds)('signing in, with $name', (kind) => {
   const database = useDatabase(kind)
   let app: Hono
   let mails: Mail[]

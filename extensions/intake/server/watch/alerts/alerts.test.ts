@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../database/database'
 import { readWebhook } from '../../delivery/webhook'
 import { withWebhook } from '../../delivery/with-webhook'
-import { kindsOfDatabase } from '../../testing/databases'
+import { quickKinds } from '../../testing/databases'
 import { secrets, startReceiver } from '../../testing/receiver'
 import { siteOf } from '../testing/site-of'
 import { useDatabase } from '../../testing/use-database'
@@ -10,7 +10,7 @@ import { sendAlerts } from './send-alerts'
 
 const pace = { timeout: 20_000, idle: 20, pauses: [10] }
 
-describe.each(kindsOfDatabase)('alerts of an intake with $name', (kind) => {
+describe.each(quickKinds)('alerts of an intake with $name', (kind) => {
   const plain = useDatabase(kind)
   let receiver: Awaited<ReturnType<typeof startReceiver>>
   let database: Database

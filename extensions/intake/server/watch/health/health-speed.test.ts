@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isLongRun } from '../../testing/seeded-random'
-import { kindsOfDatabase } from '../../testing/databases'
+import { quickKinds } from '../../testing/databases'
 import { intakeOf } from '../../testing/intake-of'
 import { useDatabase } from '../../testing/use-database'
 
@@ -34,7 +34,7 @@ const million = [
    from generate_series(1, 1000) n, unnest(array['marketing', 'portal', 'support', 'admin', 'billing']) remote`,
 ]
 
-describe.each(kindsOfDatabase)('health with $name', (kind) => {
+describe.each(quickKinds)('health with $name', (kind) => {
   const database = useDatabase(kind)
 
   test.runIf(isLongRun)(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { kindsOfDatabase } from '../../testing/databases'
+import { quickKinds } from '../../testing/databases'
 import { intakeOf } from '../../testing/intake-of'
 import { useDatabase } from '../../testing/use-database'
 import { wilsonInterval } from './browser-counts'
@@ -42,7 +42,7 @@ const site: Record<string, string> = {
   }),
 }
 
-describe.each(kindsOfDatabase)('health with $name', (kind) => {
+describe.each(quickKinds)('health with $name', (kind) => {
   const database = useDatabase(kind)
   const beside = intakeOf(database, { siteFiles: async (name) => site[name] })
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { kindsOfDatabase } from '../../testing/databases'
+import { quickKinds } from '../../testing/databases'
 import { intakeOf } from '../../testing/intake-of'
 import { leadOf, send, sender } from '../../testing/send'
 import { useDatabase } from '../../testing/use-database'
@@ -10,7 +10,7 @@ const key = { authorization: 'Bearer key-of-a-pipeline' }
 /** Debian's package `prometheus` has it. */
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 
-describe.each(kindsOfDatabase)('metrics of an intake with $name', (kind) => {
+describe.each(quickKinds)('metrics of an intake with $name', (kind) => {
   const database = useDatabase(kind)
   let app: ReturnType<typeof intakeOf>['app']
   beforeEach(() => {
