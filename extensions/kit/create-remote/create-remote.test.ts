@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { describe, expect, it } from 'vitest'
 import { emptyFolder, filesOf } from '../../../deploy/testing/fake-site'
 import { workspaceFolder } from '../../../deploy/workspace/folders'
@@ -11,7 +11,7 @@ import { newRemoteName } from './remote-name'
 
 function emptyWorkspace() {
   const workspace = emptyFolder()
-  for (const file of ['.oxlintrc.json', '.prettierrc.json']) {
+  for (const file of ['.oxlintrc.json', '.oxfmtrc.json']) {
     cpSync(path.join(workspaceFolder, file), path.join(workspace, file))
   }
   return workspace
@@ -55,15 +55,8 @@ describe('creating a remote', () => {
   it('passes format, lint and the check of its description, however short or long its name is', async () => {
     const names = ['q', 'a-name-as-long-as-allowed'.slice(0, 24)]
     const workspace = emptyWorkspace()
-    // The formatter's plugin.
-    symlinkSync(path.join(workspaceFolder, 'node_modules'), path.join(workspace, 'node_modules'))
     for (const name of names) await createRemote(workspace, name)
-    expect(
-      run(workspace, 'prettier', '--check', ...names.map((name) => `remote-${name}`)),
-    ).toMatchObject({
-      status: 0,
-      stderr: '',
-    })
+    expect(run(workspace, 'oxfmt', '--check')).toMatchObject({ status: 0, stderr: '' })
     expect(run(workspace, 'oxlint', '--deny-warnings').stdout).toContain(
       'Found 0 warnings and 0 errors',
     )
@@ -81,7 +74,8 @@ it('a new remote passes its own tests and the type check', async () => {
   const folder = await createRemote(workspace, 'billing')
   const link = (file: string, target = file) =>
     symlinkSync(path.join(workspaceFolder, target), path.join(workspace, file))
-  for (const file of ['deploy', 'shared', 'node_modules', 'tsconfig.base.json']) link(file)
+  for (const file of ['deploy', 'shared', 'checks', 'node_modules', 'tsconfig.base.json'])
+    link(file)
   link('remote-billing/node_modules', 'remote-support/node_modules')
   for (const file of ['vitest.config.ts', 'vitest.setup.ts']) {
     cpSync(path.join(workspaceFolder, file), path.join(workspace, file))
@@ -124,7 +118,8 @@ describe('the pipeline of a repository of its own', async () => {
   const text = files.get('.github/workflows/release.yml') ?? ''
 
   it('is YAML, in the format of the workspace', async () => {
-    expect(await format(text, { parser: 'yaml', printWidth: 120, singleQuote: true })).toBe(text)
+    const { code } = await format('a.yaml', text, { printWidth: 120, singleQuote: true })
+    expect(code).toBe(text)
   })
 
   it('runs scripts that the repository has, and nothing with a credential for forks', () => {
