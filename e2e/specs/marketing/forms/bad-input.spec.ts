@@ -2,7 +2,7 @@ import { expectNothingExecuted, script } from '../../../fixtures/forms/bad-input
 import { DemoWizard, infoAnswers } from '../../../fixtures/forms/demo-wizard'
 import { fillIn } from '../../../fixtures/forms/fill-in'
 import { joinWaitlist, waitlistAnswers } from '../../../fixtures/forms/lead-forms'
-import { storedLeads } from '../../../fixtures/store/leads'
+import { requestsWith, storedLeads } from '../../../fixtures/store/leads'
 import { openPage } from '../../../fixtures/page/open-page'
 import { expectNoSidewaysScroll } from '../../../fixtures/page/page-width'
 import { expect, test } from '../../../fixtures/test'
@@ -12,6 +12,7 @@ const foreign = 'مرحبا بالعالم \u202Eelbisrever\u202C 日本語 👩
 test('the wizard and its confirmation hold long and foreign texts at 320 pixels', async ({
   page,
 }) => {
+  const sent = requestsWith(page, infoAnswers['Email'] ?? '')
   const wizard = new DemoWizard(page)
   await wizard.open()
   await wizard.goTo('Your Info')
@@ -33,6 +34,7 @@ test('the wizard and its confirmation hold long and foreign texts at 320 pixels'
   await expectNoSidewaysScroll(page, 'the confirmation')
   const [record] = await storedLeads(page, 'demoRequests')
   expect(record).toMatchObject({ name: script, company: foreign })
+  expect(sent, 'requests with the address').toEqual([])
   await expectNothingExecuted(page)
 })
 
