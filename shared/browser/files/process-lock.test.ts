@@ -29,14 +29,15 @@ function newLock(...parts: string[]) {
 /** Takes each lock once there is a file, says which it got, and holds them until it is killed. */
 const program = (locks: readonly string[], start: string) => `
   import { existsSync, writeFileSync } from 'node:fs'
+  import { setInterval } from 'node:timers/promises'
   import { takeLock } from ${JSON.stringify(path.join(import.meta.dirname, 'process-lock.ts'))}
   const start = ${JSON.stringify(start)}
   if (start) writeFileSync(start + process.pid, '')
-  while (start && !existsSync(start)) await new Promise((resolve) => setTimeout(resolve, 1))
+  if (start) for await (const _ of setInterval(1)) if (existsSync(start)) break
   const got = []
   for (const lock of ${JSON.stringify(locks)}) if ('release' in (await takeLock(lock, 'one'))) got.push(lock)
   console.info(JSON.stringify(got))
-  setInterval(() => {}, 1_000)`
+  for await (const _ of setInterval(1_000));`
 
 /** @param before the command that starts it. */
 async function holderOf(locks: readonly string[], { start = '', before = [] as string[] } = {}) {
