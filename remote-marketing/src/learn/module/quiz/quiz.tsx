@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { RadioGroupField } from '@fivefold/shared/fields/choice-field'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Cluster } from '@fivefold/shared/ui/layout'
 import { Small, Title } from '@fivefold/shared/ui/text'
@@ -59,8 +59,7 @@ export function Quiz({ questions }: { questions: readonly Question[] }) {
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[5]};
   padding: ${token.space.card};
   border: 1px solid ${token.color.line};
