@@ -2,7 +2,7 @@ import { Container } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead, Small } from '@fivefold/shared/ui/text'
 import { media, oneColumn, panel, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
-import { integratorsContent, type CertificationLevel } from './integrators-content'
+import { integratorsContent } from './integrators-content'
 
 const { hero, levels } = integratorsContent
 
@@ -26,7 +26,12 @@ export function CertificationLadder() {
   )
 }
 
-function Level({ name, deployments, requirement, text }: CertificationLevel) {
+function Level({
+  name,
+  deployments,
+  requirement,
+  text,
+}: (typeof integratorsContent.levels)[number]) {
   return (
     <Step>
       <Dots aria-hidden="true">

@@ -5,7 +5,7 @@ import { movingArrow, wholeRow } from '../../section/row-link'
 import { HeadedSection } from '../../section/headed-section'
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
-import { partnershipsContent, type PartnerType } from './partnerships-content'
+import { partnershipsContent } from './partnerships-content'
 
 const { types } = partnershipsContent
 
@@ -21,7 +21,14 @@ export function PartnerTypes() {
   )
 }
 
-function Row({ name, to, you, gain, figure, figureLabel }: PartnerType) {
+function Row({
+  name,
+  to,
+  you,
+  gain,
+  figure,
+  figureLabel,
+}: (typeof partnershipsContent.types.items)[number]) {
   return (
     <Entry>
       <Name>
