@@ -3,17 +3,10 @@ import { allIntegrations } from '@fivefold/shared/facts/service-levels'
 import { earlyAccess, fullAccess, pressKitReady } from '../facts/milestones'
 import { ceo, cto } from '../facts/founders'
 import { paths } from '@fivefold/shared/routing/paths'
-import type { ProductName } from '@fivefold/shared/theme/palette'
 import type { Coming } from '../coming/coming-button'
 
-interface Element {
-  product: ProductName
-  element: string
-  text: string
-}
-
 /** In the order of the mark's petals, clockwise from the top. */
-const elements: readonly Element[] = [
+const elements = [
   {
     product: 'cortex',
     element: 'Space',
@@ -39,7 +32,7 @@ const elements: readonly Element[] = [
     element: 'Earth',
     text: 'is what you build on. SCD gives every team solid ground for its own apps.',
   },
-]
+] as const
 
 export const aboutContent = {
   hero: {
@@ -76,7 +69,7 @@ export const aboutContent = {
         text: 'Built event pipelines for payment networks before he built ours. Leads engineering and security from Bengaluru and still reads every incident review.',
         quote: 'An answer without a source is a rumor.',
       },
-    ] satisfies readonly LeaderContent[],
+    ],
   },
   journey: {
     title: 'How we got here',
@@ -169,11 +162,3 @@ export const aboutContent = {
     } satisfies Coming,
   },
 } as const
-
-export interface LeaderContent {
-  name: string
-  role: string
-  product: ProductName
-  text: string
-  quote: string
-}

@@ -2,10 +2,16 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Small, Title } from '@fivefold/shared/ui/text'
 import { productHue } from '../scenes/product-hue'
-import type { LeaderContent } from './about-content'
+import type { aboutContent } from './about-content'
 import { Portrait } from './portrait'
 
-export function Leader({ name, role, product, text, quote }: LeaderContent) {
+export function Leader({
+  name,
+  role,
+  product,
+  text,
+  quote,
+}: (typeof aboutContent.leadership.people)[number]) {
   return (
     <Person data-product={product}>
       <Portrait name={name} />

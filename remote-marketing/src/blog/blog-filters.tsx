@@ -1,6 +1,6 @@
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { blogContent } from './blog-content'
 import type { CategoryChoice } from './blog-search'
@@ -43,8 +43,7 @@ export function BlogFilters(props: BlogFiltersProps) {
 }
 
 const Bar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]};
 
   ${media.desktop} {

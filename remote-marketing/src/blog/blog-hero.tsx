@@ -1,7 +1,7 @@
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { ArrowUpRight } from 'lucide-react'
 import styled from 'styled-components'
 import { blogContent } from './blog-content'
@@ -29,15 +29,13 @@ export function BlogHero() {
 }
 
 const Masthead = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]} ${token.space[16]};
   padding-block: ${token.space.opening} ${token.space.head};
   border-block-end: 1px solid ${token.color.line};
 
   & > :first-child {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: ${token.space[3]};
     max-width: 15ch;
     font-size: ${token.type.display};

@@ -7,7 +7,7 @@ import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Cluster, Container } from '@fivefold/shared/ui/layout'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { Text } from '@fivefold/shared/ui/text'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import styled from 'styled-components'
 import { articleCount, blogContent } from './blog-content'
@@ -112,8 +112,7 @@ const Articles = styled.div`
 `
 
 const Shelf = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space.head};
   padding-block: ${token.space.head} ${token.space.section};
 

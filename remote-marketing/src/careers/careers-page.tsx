@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Display } from '@fivefold/shared/ui/text'
 import { careersContent } from './careers-content'
@@ -23,8 +23,7 @@ const Frame = styled.div`
 `
 
 const Middle = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: center;
   gap: ${token.space[8]};
   padding-block: ${token.space[10]};

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, panel, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Title } from '@fivefold/shared/ui/text'
 import { productFacts } from '../scenes/product-facts-content'
@@ -64,9 +64,7 @@ const Article = styled.article`
   ${productHue}
   display: grid;
   overflow: hidden;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 
   ${media.desktop} {
     grid-template-columns: 5fr 8fr;
@@ -116,8 +114,7 @@ const Body = styled.div`
 const Story = styled.div`
   display: grid;
   gap: ${token.space[3]} ${token.space[8]};
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   line-height: 1.5;
 
   ${media.tablet} {

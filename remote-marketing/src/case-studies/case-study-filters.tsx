@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { SelectField } from '@fivefold/shared/fields/field'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { listedIndustries, listedUseCases } from './case-studies-content'
 import { everything, type CaseStudyFilter } from './case-study-filter'
 
@@ -53,8 +53,7 @@ const Bar = styled.div`
 `
 
 const Count = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   font-variant-numeric: tabular-nums;
   grid-column: 1 / -1;
 

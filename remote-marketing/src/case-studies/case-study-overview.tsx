@@ -5,7 +5,11 @@ import { Display, Lead } from '@fivefold/shared/ui/text'
 import { Opening } from '../section/opening'
 import { caseStudiesContent } from './case-studies-content'
 import { CaseStudyList } from './case-study-list'
-import { ReferenceCall } from './reference-call'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
+import { leadIndustryOf } from '../lead-context/lead-industry'
+import { hrefWith } from '../lead-context/lead-link'
+import { CentredCall } from '../section/centred-call'
+import { caseStudyAddress } from './case-study-filter'
 
 const { head, missing, closing } = caseStudiesContent
 
@@ -33,3 +37,10 @@ export function CaseStudyOverview({ isMissing }: { isMissing: boolean }) {
 const Title = styled(Display)`
   max-width: 12ch;
 `
+
+/** The link to the demo carries the chosen industry. */
+function ReferenceCall({ title, text, demo, solutions }: typeof caseStudiesContent.closing) {
+  const { industry } = useAddressState(caseStudyAddress).state
+  const to = hrefWith(demo.to, { demo: 'custom', industry: leadIndustryOf(industry) })
+  return <CentredCall title={title} text={text} primary={{ ...demo, to }} secondary={solutions} />
+}

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token } from '@fivefold/shared/theme/tokens'
 import type { CaseStudyCard } from './case-studies-content'
 
 interface MetricsProps {
@@ -36,8 +36,7 @@ const Metric = styled.div`
   justify-content: flex-end;
 
   & > dt {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
     line-height: 1.35;
   }
 

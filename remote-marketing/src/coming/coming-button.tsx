@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { openingWords, type Quarter } from '../facts/milestones'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { Button, type ButtonProps } from '@fivefold/shared/ui/button'
 import { TextLink } from '@fivefold/shared/ui/text'
 import type { Action } from '../section/button-pair'
@@ -37,15 +37,13 @@ export function ComingButton({ coming, ...button }: ComingButtonProps) {
 }
 
 const Place = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   justify-items: start;
 `
 
 const Note = styled.p`
   max-width: 24rem;
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   line-height: 1.5;
   text-align: start;
 

@@ -1,4 +1,4 @@
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { movingArrow, wholeRow } from '../section/row-link'
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
@@ -32,8 +32,7 @@ export function CategoryList({ discussions, onChoose }: CategoryListProps) {
 }
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
 
   & > li {
     position: relative;
@@ -64,8 +63,7 @@ const List = styled.ul`
 
   & p {
     grid-column: 1;
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
     line-height: 1.5;
   }
 

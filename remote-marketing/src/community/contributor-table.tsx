@@ -2,8 +2,7 @@ import { Avatar } from '@fivefold/shared/ui/avatar'
 import { Table } from '@fivefold/shared/ui/table'
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
-import { communityContent } from './community-content'
-import { topContributors } from './top-contributors'
+import { communityContent, firstDiscussions } from './community-content'
 
 const { contributors } = communityContent
 
@@ -54,3 +53,14 @@ const Person = styled.span`
     font-size: ${token.type.caption};
   }
 `
+
+/** The members with the number of their replies, the most helpful first. */
+function topContributors() {
+  const replies = firstDiscussions.flatMap((discussion) => discussion.replies)
+  return communityContent.contributors.people
+    .map((person) => {
+      const own = replies.filter(({ author }) => author === person.name)
+      return { ...person, replies: own.length, helpful: own.filter(({ helped }) => helped).length }
+    })
+    .toSorted((one, other) => other.helpful - one.helpful || other.replies - one.replies)
+}

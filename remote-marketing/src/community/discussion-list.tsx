@@ -4,7 +4,7 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { X } from 'lucide-react'
 import styled from 'styled-components'
 import { communityContent, discussionCount } from './community-content'
@@ -63,8 +63,7 @@ export function DiscussionList({ discussions, view }: DiscussionListProps) {
 }
 
 const List = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
 
   & > * + * {
     border-block-start: 1px solid ${token.color.line};

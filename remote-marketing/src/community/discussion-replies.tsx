@@ -1,6 +1,6 @@
 import { Avatar } from '@fivefold/shared/ui/avatar'
 import { Badge } from '@fivefold/shared/ui/badge'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { communityContent } from './community-content'
 import type { Reply } from './discussion/discussion'
@@ -32,8 +32,7 @@ export function DiscussionReplies({ replies }: { replies: readonly Reply[] }) {
 }
 
 const List = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[5]};
   max-width: ${token.width.prose};
   margin-block-start: ${token.space[3]};

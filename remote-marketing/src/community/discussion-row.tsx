@@ -1,6 +1,6 @@
 import { Avatar } from '@fivefold/shared/ui/avatar'
 import { Badge } from '@fivefold/shared/ui/badge'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { MessageSquare } from 'lucide-react'
 import styled from 'styled-components'
 import { communityContent, firstDiscussions, replyCount } from './community-content'
@@ -60,8 +60,7 @@ const Row = styled.article`
 `
 
 const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[1]};
   overflow-wrap: anywhere;
 
@@ -84,8 +83,7 @@ const Words = styled.div`
 
   & > p {
     max-width: ${token.width.prose};
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
     line-height: 1.5;
     white-space: pre-line;
   }
@@ -96,9 +94,7 @@ const Category = styled(Badge)`
 `
 
 const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: 0 ${token.space[2]};
   color: ${token.color.inkMuted};
   font-size: ${token.type.caption};

@@ -1,5 +1,5 @@
 import { TextLink } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { communityContent } from './community-content'
 
@@ -27,8 +27,7 @@ export function HouseRules() {
 }
 
 const Side = styled.aside`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[3]};
   font-size: ${token.type.small};
   line-height: 1.5;
@@ -38,8 +37,7 @@ const Side = styled.aside`
   }
 
   & > ol {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: ${token.space[2]};
     margin-block-end: ${token.space[3]};
     padding-inline-start: ${token.space[5]};

@@ -4,7 +4,7 @@ import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { Button } from '@fivefold/shared/ui/button'
 import { Dialog } from '@fivefold/shared/ui/dialog'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
 import { communityContent } from './community-content'
@@ -53,8 +53,7 @@ function DiscussionForm({ onPost }: Pick<StartDiscussionProps, 'onPost'>) {
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[5]};
 
   & > button {

@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@fivefold/shared/fields/field'
 import { TextAreaField } from '@fivefold/shared/fields/text-area-field'
 import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { sendContactForm } from '@fivefold/shared/store/lead-commands'
-import { token } from '@fivefold/shared/theme/tokens'
+import { panel, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Notice } from '@fivefold/shared/ui/notice'
 import { Title } from '@fivefold/shared/ui/text'
@@ -87,9 +87,7 @@ const Panel = styled.form`
   display: grid;
   gap: ${token.space[4]};
   padding: ${token.space.card};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 
   & > div:empty {
     display: none;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { Container, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
@@ -58,8 +58,7 @@ const Next = styled.div`
   & > ol {
     display: grid;
     gap: ${token.space[4]};
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
   }
 
   & strong {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { HeadedSection } from '../section/headed-section'
 import type { cortexContent } from './cortex-content'
 
@@ -60,8 +60,7 @@ const Systems = styled.ul`
   margin-block-start: ${token.space[1]};
 
   & > li {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
     line-height: 1.5;
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { CircleCheck } from 'lucide-react'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, panel, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { cut } from '@fivefold/shared/words/cut'
 import { Headline, Lead, TextLink } from '@fivefold/shared/ui/text'
@@ -51,14 +51,11 @@ export function DemoConfirmation({ request, about, onAnother }: DemoConfirmation
 }
 
 const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[10]};
   align-items: start;
   padding: clamp(1.5rem, 5vw, 4rem);
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 21rem;

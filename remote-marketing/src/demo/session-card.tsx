@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { DeskSheet } from '../lead-form/form-desk'
 import { demoContent, offerOf } from './request/demo-content'
 import type { DemoForm } from './request/demo-fields'
@@ -61,8 +61,7 @@ const Stub = styled.div`
   gap: ${token.space[1]};
   padding: ${token.space[6]};
   border-block-end: 1px dashed ${token.color.lineStrong};
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
 
   ${media.tablet} {
     border-block-end: 0;

@@ -2,7 +2,7 @@ import { ButtonLink } from '@fivefold/shared/ui/button'
 import { CopyButton } from '@fivefold/shared/notify/copy-button'
 import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, panel, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { CodeBlock } from './code/code-block'
 import { developersContent } from './developers-content'
@@ -33,14 +33,11 @@ export function CommandLine() {
 }
 
 const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-items: center;
   gap: ${token.space.head} ${token.space[12]};
   padding: ${token.space.card};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);

@@ -1,6 +1,6 @@
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { ButtonPair } from '../section/button-pair'
 import { developersContent } from './developers-content'
@@ -24,8 +24,7 @@ export function DevelopersClosing() {
 }
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[3]} ${token.space[16]};
   padding-block-start: ${token.space[6]};
   border-block-start: 2px solid ${token.color.ink};
@@ -35,8 +34,7 @@ const Row = styled.div`
   }
 
   & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     align-content: end;
     gap: ${token.space[4]};
   }

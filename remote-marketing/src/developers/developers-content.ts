@@ -13,13 +13,6 @@ import { curlCode } from './reference/request-code'
 const cli = brand.slug
 const packageScope = `@${brand.slug}`
 
-interface Sdk {
-  language: string
-  short: string
-  install: string
-  status: 'In development' | 'Coming soon'
-}
-
 export const developersContent = {
   hero: {
     eyebrow: 'Developers',
@@ -97,7 +90,7 @@ export const developersContent = {
         install: `implementation "example.${brand.slug}:sdk"`,
         status: 'Coming soon',
       },
-    ] satisfies Sdk[],
+    ],
   },
   sample: {
     title: 'Ask a question, get an answer with sources',

@@ -1,6 +1,6 @@
 import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { ButtonPair } from '../section/button-pair'
 import { developersContent } from './developers-content'
@@ -39,8 +39,7 @@ const Opening = styled.div`
 `
 
 const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[3]} ${token.space[12]};
 
   & > h1 {

@@ -1,6 +1,6 @@
 import { CopyButton } from '@fivefold/shared/notify/copy-button'
 import { Text, Title } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { HeadedSection } from '../section/headed-section'
 import styled from 'styled-components'
@@ -37,15 +37,13 @@ export function QuickStart() {
 }
 
 const Step = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[3]} ${token.space[12]};
   counter-increment: step;
 
   & > div {
     position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     align-content: start;
     gap: ${token.space[1]};
     padding-inline-start: ${token.space[10]};

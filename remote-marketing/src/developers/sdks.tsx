@@ -1,7 +1,7 @@
 import { Badge } from '@fivefold/shared/ui/badge'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Text, TextLink } from '@fivefold/shared/ui/text'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, panel, token } from '@fivefold/shared/theme/tokens'
 import { Columns } from '../section/columns'
 import { SplitSection } from '../section/split-section'
 import styled from 'styled-components'
@@ -54,14 +54,11 @@ const WholeLine = styled(TextLink)`
 `
 
 const Sdk = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   justify-items: start;
   gap: ${token.space[2]};
   padding: ${token.space[4]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 
   & > h3 {
     font: 600 ${token.type.title} / 1.25 ${token.font.sans};

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, smallMuted, token } from '@fivefold/shared/theme/tokens'
 
 export interface Stat {
   figure: string
@@ -42,8 +42,7 @@ const Entry = styled.div`
   }
 
   & > dt {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
     line-height: 1.4;
   }
 `

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
 import { Container, Split } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
@@ -119,8 +119,7 @@ const Words = styled.div`
   }
 
   & > p {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
     line-height: 1.5;
   }
 `

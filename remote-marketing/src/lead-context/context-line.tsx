@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { contextWords, type LeadContext } from './lead-context'
 
 /** The line above the fields: the form's subject, otherwise how to read the form. Never wraps. */
@@ -19,8 +19,7 @@ export function ContextLine({ context }: { context: LeadContext }) {
 }
 
 const Line = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

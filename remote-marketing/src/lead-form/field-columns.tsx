@@ -1,10 +1,9 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 
 /** Fields in two columns where there is room. */
 export const FieldColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]} ${token.space[6]};
 
   ${media.tablet} {

@@ -1,10 +1,9 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, panel, token } from '@fivefold/shared/theme/tokens'
 
 /** A form with an aside. */
 export const FormDesk = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[6]};
   align-items: start;
 
@@ -24,7 +23,5 @@ export const DeskAside = styled.aside`
 
 /** A sheet on the desk; its children have their own padding. */
 export const DeskSheet = styled.div`
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 `

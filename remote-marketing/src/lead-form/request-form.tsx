@@ -3,9 +3,10 @@ import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { Button } from '@fivefold/shared/ui/button'
 import { Notice } from '@fivefold/shared/ui/notice'
 import { WholeRow } from './field-columns'
-import { FormCard } from './form-card'
 import { ignoreSecondClick } from './ignore-second-click'
 import type { useLeadForm } from './use-lead-form'
+import styled from 'styled-components'
+import { media, panel, token } from '@fivefold/shared/theme/tokens'
 
 interface RequestFormProps {
   labelledBy: string
@@ -49,3 +50,15 @@ export function RequestForm(props: RequestFormProps) {
     </FormCard>
   )
 }
+
+/** A form as a card, with two columns of fields where there is room. */
+const FormCard = styled.form`
+  display: grid;
+  gap: ${token.space[4]} ${token.space[6]};
+  padding: ${token.space.card};
+  ${panel}
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`

@@ -1,4 +1,4 @@
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { Card } from '@fivefold/shared/ui/card'
 import { SplitSection } from '../section/split-section'
 import styled from 'styled-components'
@@ -41,8 +41,7 @@ const Roster = styled(Card)`
   }
 
   & > p {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
     line-height: 1.5;
   }
 `

@@ -1,5 +1,5 @@
 import { Mark } from '@fivefold/shared/marks/mark'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, panel, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { learnContent } from './learn-content'
 
@@ -25,8 +25,7 @@ export function CertificateStack() {
 }
 
 const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   max-width: 16rem;
   padding-block-end: 13%;
   padding-inline-end: 14%;
@@ -37,17 +36,14 @@ const Stack = styled.div`
 `
 
 const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   grid-area: 1 / 1;
   align-content: start;
   gap: ${token.space[1]};
   width: 100%;
   aspect-ratio: 7 / 5;
   padding: ${token.space[4]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
   box-shadow: ${token.shadow.float};
 
   /* Hides the text of the rear certificates: cut-off letters would look like noise. */
@@ -82,7 +78,6 @@ const Sheet = styled.div`
     margin-block-start: ${token.space[2]};
     padding-block-start: ${token.space[2]};
     border-block-start: 1px solid ${token.color.line};
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
   }
 `

@@ -1,6 +1,6 @@
 import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { CertificateStack } from './certificate-stack'
 import { learnContent } from './learn-content'
@@ -32,8 +32,7 @@ export function Certifications() {
 }
 
 const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[2]} ${token.space[6]};
   padding-block-start: ${token.space[4]};
   border-block-start: 1px solid ${token.color.line};
@@ -48,8 +47,7 @@ const Facts = styled.dl`
   }
 
   & dd {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
     line-height: 1.45;
   }
 `

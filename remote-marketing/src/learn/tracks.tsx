@@ -2,7 +2,7 @@ import { Badge } from '@fivefold/shared/ui/badge'
 import { Cluster, Container, Section } from '@fivefold/shared/ui/layout'
 import { Progress } from '@fivefold/shared/ui/progress'
 import { Headline, Text, TextLink } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { useOpeningWords } from '../facts/milestones'
 import { ComingButton } from '../coming/coming-button'
@@ -76,8 +76,7 @@ const Head = styled.div`
 `
 
 const Row = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[3]} ${token.space[12]};
   padding-block: ${token.space[5]};
   border-block-start: 1px solid ${token.color.line};
@@ -111,8 +110,7 @@ const Measure = styled.p`
 `
 
 const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: start;
   gap: ${token.space[2]};
 
@@ -123,16 +121,14 @@ const Words = styled.div`
 `
 
 const State = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: start;
   gap: ${token.space[2]};
 
   & > p {
     display: flex;
     justify-content: space-between;
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
     font-variant-numeric: tabular-nums;
   }
 `

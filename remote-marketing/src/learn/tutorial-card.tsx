@@ -1,6 +1,6 @@
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Text, Title } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, panel, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { productHue } from '../scenes/product-hue'
 import { Play } from 'lucide-react'
 import styled from 'styled-components'
@@ -52,12 +52,9 @@ export function TutorialCard({ title, text, level, minutes, views, product }: Tu
 }
 
 const Card = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   overflow: hidden;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 
   ${media.tablet} {
     grid-template-columns: 5fr 7fr;
@@ -93,8 +90,7 @@ const Poster = styled.div`
 `
 
 const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   grid-template-rows: auto auto 1fr auto;
   justify-items: start;
   gap: ${token.space[1]};
@@ -110,9 +106,7 @@ const Words = styled.div`
 `
 
 const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${token.space[1]} ${token.space[3]};
   color: ${token.color.inkMuted};
   font-size: ${token.type.caption};

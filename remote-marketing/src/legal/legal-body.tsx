@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Container } from '@fivefold/shared/ui/layout'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { LongText } from '../long-text/long-text'
 
@@ -23,8 +23,7 @@ const Body = styled(Container)`
 `
 
 const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space.head};
 
   @media print {
@@ -34,8 +33,7 @@ const Sections = styled.div`
 
 /** One section of a long text. */
 export const LegalSection = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]};
 
   & > h2 {

@@ -1,6 +1,6 @@
 import { Container } from '@fivefold/shared/ui/layout'
 import { Caption, Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { PrintButton } from '../long-text/print-button'
 
@@ -30,8 +30,7 @@ export function LegalHead({ eyebrow, title, lead, updated }: LegalHeadProps) {
 }
 
 const Opening = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]};
   padding-block: ${token.space.opening} ${token.space.head};
 
@@ -49,8 +48,6 @@ const Opening = styled.header`
 `
 
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${token.space[3]} ${token.space[6]};
 `

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 
 interface LongTextProps {
   /** The heading of the list of sections. */
@@ -29,8 +29,7 @@ export function LongText({ contents, sections, children }: LongTextProps) {
 }
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space.head} ${token.space[16]};
 
   ${media.desktop} {

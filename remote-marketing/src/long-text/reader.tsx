@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Display, Lead, Title } from '@fivefold/shared/ui/text'
 import { ButtonPair, type Action } from '../section/button-pair'
@@ -81,9 +81,7 @@ const Head = styled.header`
 `
 
 const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${token.space[3]} ${token.space[6]};
 `
 

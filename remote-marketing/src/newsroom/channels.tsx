@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { ArrowUpRight } from 'lucide-react'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, panel, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
 import { Title } from '@fivefold/shared/ui/text'
 import { Stack } from '@fivefold/shared/ui/layout'
@@ -46,9 +46,7 @@ const Channel = styled(AnyLink)`
   gap: ${token.space[1]} ${token.space[4]};
   align-items: center;
   padding: ${token.space[3]} ${token.space[4]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
   text-decoration: none;
   transition: border-color ${token.motion.base} ${token.motion.ease};
 

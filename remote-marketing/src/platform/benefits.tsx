@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { HeadedSection } from '../section/headed-section'
 import Place from './benefits/place.svg?picture'
 import Time from './benefits/time.svg?picture'
@@ -74,8 +74,7 @@ const Words = styled.div`
 
   & > p {
     max-width: 40ch;
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
     line-height: 1.45;
   }
 `

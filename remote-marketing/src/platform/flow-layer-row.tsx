@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { productHue } from '../scenes/product-hue'
 import type { FlowLayer } from './platform-content'
 
@@ -67,7 +67,6 @@ const Parts = styled.ul`
 `
 
 const Note = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   line-height: 1.4;
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, panel, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { CheckList } from '../section/check-list'
@@ -30,9 +30,7 @@ const Sheet = styled.article`
   align-content: start;
   gap: ${token.space[3]};
   padding: ${token.space.card};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 
   & > p {
     color: ${token.color.inkMuted};

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Container, Split } from '@fivefold/shared/ui/layout'
 import { Progress } from '@fivefold/shared/ui/progress'
@@ -57,8 +57,7 @@ const Terms = styled.ul`
   }
 
   & span {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
   }
 `
 
@@ -71,8 +70,7 @@ const Readiness = styled.div`
 
   & > p {
     grid-column: 1 / -1;
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
     line-height: 1.5;
   }
 `

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, panel, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { SliderField } from '@fivefold/shared/ui/slider'
 import { Caption, Headline, Lead } from '@fivefold/shared/ui/text'
@@ -65,9 +65,7 @@ const TotalInSight = styled.div`
   display: flex;
   justify-content: space-between;
   padding: ${token.space[3]} ${token.space[4]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
   box-shadow: ${token.shadow.float};
   font-weight: 600;
   font-variant-numeric: tabular-nums;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Resource } from '@fivefold/shared/domain/library/library'
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { CardTitle } from '@fivefold/shared/ui/card'
 import { TextLink } from '@fivefold/shared/ui/text'
@@ -59,17 +59,14 @@ const ReadLink = styled(TextLink)`
 `
 
 const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${token.space[1]} ${token.space[4]};
   color: ${token.color.inkMuted};
   font-size: ${token.type.caption};
 `
 
 const About = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   line-height: 1.5;
 `
 
@@ -79,6 +76,5 @@ const Foot = styled.p`
   justify-content: space-between;
   gap: ${token.space[2]} ${token.space[4]};
   margin-block-start: ${token.space[1]};
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
 `

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useStore } from '@fivefold/shared/store/site-store'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, panel, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
@@ -57,9 +57,7 @@ export function Library() {
 
 const Panel = styled.section`
   overflow: hidden;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 
   ${media.desktop} {
     min-height: 28rem;
@@ -67,9 +65,7 @@ const Panel = styled.section`
 `
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${token.space[3]};
   padding: ${token.space[3]} ${token.space[5]};

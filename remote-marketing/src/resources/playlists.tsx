@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { ArrowUpRight } from 'lucide-react'
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
 import { Title } from '@fivefold/shared/ui/text'
 import { movingArrow } from '../section/row-link'
@@ -80,8 +80,7 @@ const Stack = styled.span`
 
 const About = styled.div`
   display: grid;
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   overflow-wrap: anywhere;
 
   & > h3 {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { ArrowRight } from 'lucide-react'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, panel, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
 import { Small, Title } from '@fivefold/shared/ui/text'
 import { HeadedSection } from '../section/headed-section'
@@ -54,9 +54,7 @@ const Shelf = styled(AnyLink)`
   gap: ${token.space[2]};
   overflow: hidden;
   padding: ${token.space.card};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
   text-decoration: none;
   transition: border-color ${token.motion.base} ${token.motion.ease};
 

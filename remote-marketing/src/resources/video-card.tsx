@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Title } from '@fivefold/shared/ui/text'
 import { countWords } from '@fivefold/shared/words/count-words'
@@ -41,8 +41,7 @@ const Film = styled.li`
 const Words = styled.div`
   display: grid;
   gap: ${token.space[1]};
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
 
   & > h3 {
     color: ${token.color.ink};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { panel, token } from '@fivefold/shared/theme/tokens'
 
 /** The window around a product illustration. Decoration: hidden from screen readers. */
 export function SceneFrame({ children, bar }: { children: ReactNode; bar?: ReactNode }) {
@@ -14,9 +14,7 @@ export function SceneFrame({ children, bar }: { children: ReactNode; bar?: React
 
 const Frame = styled.div`
   overflow: hidden;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
   box-shadow: ${token.shadow.float};
   color: ${token.color.ink};
   font-size: ${token.type.caption};

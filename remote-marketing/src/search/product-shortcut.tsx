@@ -3,7 +3,7 @@ import { ProductPetal } from '@fivefold/shared/marks/product-petal'
 import { Link } from '@fivefold/shared/routing/link'
 import type { SearchEntry } from '@fivefold/shared/routing/remote-contract'
 import type { ProductName } from '@fivefold/shared/theme/palette'
-import { token } from '@fivefold/shared/theme/tokens'
+import { panel, token } from '@fivefold/shared/theme/tokens'
 import { Small } from '@fivefold/shared/ui/text'
 
 interface ProductShortcutProps {
@@ -25,9 +25,7 @@ const Shortcut = styled(Link)`
   display: grid;
   justify-items: start;
   padding: ${token.space[5]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
   text-decoration: none;
   transition: border-color ${token.motion.fast} ${token.motion.ease};
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useIsHydrated } from '@fivefold/shared/store/site-store'
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
@@ -68,7 +68,6 @@ const AnyLength = styled.div`
 
 const None = styled.p`
   padding-block: ${token.space[3]};
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   overflow-wrap: anywhere;
 `

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
-import { token } from '@fivefold/shared/theme/tokens'
+import { token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Highlighted } from '@fivefold/shared/ui/highlighted'
 import { Title } from '@fivefold/shared/ui/text'
 
@@ -87,9 +87,7 @@ const Row = styled.li`
 `
 
 const Kind = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${token.space[1]} ${token.space[2]};
   color: ${token.color.inkMuted};
   font-size: ${token.type.caption};

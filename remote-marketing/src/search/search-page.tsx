@@ -3,7 +3,7 @@ import { choiceParam, trimmedTextParam } from '@fivefold/shared/address/address-
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { withParameter } from '@fivefold/shared/address/address-query'
 import { useIsHydrated } from '@fivefold/shared/store/site-store'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { PageHead } from '@fivefold/shared/ui/page-head'
@@ -66,8 +66,7 @@ export function SearchPage() {
 }
 
 const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: start;
   gap: ${token.space[8]};
   min-height: 60vh;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { productNames } from '@fivefold/shared/theme/palette'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Cluster, Stack } from '@fivefold/shared/ui/layout'
 import { Text, Title } from '@fivefold/shared/ui/text'
@@ -33,8 +33,7 @@ export function SearchStart() {
 }
 
 const Start = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[12]};
   padding-block: ${token.space[6]};
 `

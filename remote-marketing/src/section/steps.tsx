@@ -1,20 +1,18 @@
 import styled, { css } from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 
 /**
  * Dots on a line: down, and to the right from the width `$across` on. `data-lit` fills a dot; `--hue` is the
  * color of line and dots, `--line` the line's width.
  */
 export const Steps = styled.ol<{ $across?: 'tablet' | 'desktop' }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   /* Half a dot, to align the dots with the headline. */
   padding-inline-start: 0.4375rem;
 
   & > li {
     position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     align-content: start;
     gap: ${token.space[1]} ${token.space[6]};
     padding: 0 0 ${token.space[5]} ${token.space[6]};

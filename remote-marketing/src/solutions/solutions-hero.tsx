@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { Split, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
 import { movingArrow } from '../section/row-link'
@@ -63,8 +63,7 @@ const Index = styled.nav`
 
   & span {
     grid-row: 2;
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
   }
 
   & svg {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { ArrowRight } from 'lucide-react'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
 import { Title } from '@fivefold/shared/ui/text'
 import { movingArrow } from '../section/row-link'
@@ -28,8 +28,7 @@ export function Prepare({ title, lead, links }: typeof waitlistContent.prepare) 
 }
 
 const Links = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   column-gap: clamp(2rem, 6vw, 4rem);
 
   ${media.tablet} {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, panel, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { Button, ButtonLink } from '@fivefold/shared/ui/button'
 import { CopyButton } from '@fivefold/shared/notify/copy-button'
 import { Cluster } from '@fivefold/shared/ui/layout'
@@ -89,8 +89,7 @@ function OtherPlaces({ places }: { places: readonly Place[] }) {
 }
 
 const Others = styled.div`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
 
   & > h3 {
     color: ${token.color.ink};
@@ -99,8 +98,7 @@ const Others = styled.div`
 `
 
 const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[6]};
 
   ${media.desktop} {
@@ -132,9 +130,7 @@ const Ticket = styled.div`
     grid-row: 1 / -1;
   }
 
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
   box-shadow: ${token.shadow.float};
 `
 
@@ -156,7 +152,6 @@ const Referrals = styled.p`
 `
 
 const Link = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   overflow-wrap: anywhere;
 `

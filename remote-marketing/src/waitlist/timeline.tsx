@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useHasBegun, type Quarter } from '../facts/milestones'
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { HeadedSection } from '../section/headed-section'
 import { Steps } from '../section/steps'
@@ -37,8 +37,7 @@ function Begun({ quarter, children }: { quarter: Quarter; children: string }) {
 }
 
 const Phases = styled(Steps)`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
 
   & h3 {
     color: ${token.color.ink};
@@ -52,9 +51,7 @@ const Number = styled.p`
 `
 
 const When = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${token.space[2]};
   color: ${token.color.accent};
   font-weight: 550;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { DeskAside, DeskSheet } from '../lead-form/form-desk'
 import { RewardLadder } from './referral/reward-ladder'
@@ -21,8 +21,7 @@ export function WaitlistAside() {
 }
 
 const Aside = styled(DeskAside)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]};
 `
 

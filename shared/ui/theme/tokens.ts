@@ -119,3 +119,57 @@ export const media = {
   wide: '@media (min-width: 80rem)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const
+
+/**
+ * A hairline box on raised ground.
+ * @example
+ * const Sheet = styled.div`
+ *   ${panel}
+ *   padding: ${token.space.card};
+ * `
+ */
+export const panel = `
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+`
+
+/**
+ * A grid whose single column is never wider than its container.
+ * @example
+ * const Form = styled.form`
+ *   ${oneColumn}
+ *   gap: ${token.space[4]};
+ * `
+ */
+export const oneColumn = `
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`
+
+/**
+ * Children in a row that wraps, centred on their line.
+ * @example
+ * const Facts = styled.p`
+ *   ${wrappingRow}
+ *   gap: ${token.space[2]};
+ * `
+ */
+export const wrappingRow = `
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+`
+
+/**
+ * Secondary words.
+ * @example
+ * const Note = styled.p`
+ *   ${smallMuted}
+ *   text-align: end;
+ * `
+ */
+export const smallMuted = `
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+`

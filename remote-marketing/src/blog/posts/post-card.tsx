@@ -3,7 +3,7 @@ import { Avatar } from '@fivefold/shared/ui/avatar'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Cluster } from '@fivefold/shared/ui/layout'
 import { TextLink, Title } from '@fivefold/shared/ui/text'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { ArrowUpRight } from 'lucide-react'
 import styled from 'styled-components'
 import { blogContent, readTimeLabel } from '../blog-content'
@@ -78,8 +78,7 @@ const PostTitle = styled(Title)`
 
 const Excerpt = styled.p`
   max-width: ${token.width.prose};
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   line-height: 1.5;
 
   [data-featured] + & {
@@ -110,8 +109,7 @@ const Foot = styled.div`
 `
 
 const Byline = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   font-size: ${token.type.caption};
   line-height: 1.45;
 

@@ -1,15 +1,12 @@
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, panel, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 
 /* Posts and their skeletons share this layout. */
 
 export const FeaturedFrame = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   overflow: hidden;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Container, Stack } from '@fivefold/shared/ui/layout'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Text } from '@fivefold/shared/ui/text'
 import { LongText } from '../../long-text/long-text'
 import { productHue } from '../../scenes/product-hue'
@@ -89,8 +89,7 @@ const Body = styled(Container)`
 `
 
 const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(2.5rem, 5vw, 4.5rem);
 
   @media print {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { panel, token } from '@fivefold/shared/theme/tokens'
 import { SplitSection } from '../../section/split-section'
 import { ChatComposer } from './chat-composer'
 import { chatContent } from './chat-content'
@@ -71,8 +71,6 @@ const Window = styled.div`
   min-width: 0;
   height: clamp(19rem, 60vw, 26rem);
   overflow: hidden;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
   box-shadow: ${token.shadow.float};
 `

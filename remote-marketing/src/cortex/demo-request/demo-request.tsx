@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { SplitSection } from '../../section/split-section'
 import { demoRequestContent } from './demo-request-content'
 import { DemoRequestForm } from './demo-request-form'
@@ -59,7 +59,6 @@ const Steps = styled.ol`
 
   & p {
     max-width: 40ch;
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
   }
 `

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, panel, token } from '@fivefold/shared/theme/tokens'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { Bubble } from '../../scenes/bubble'
 import { answerScene } from './cortex-scenes-content'
@@ -38,9 +38,7 @@ const Sheet = styled.div`
   display: grid;
   gap: ${token.space[5]};
   padding: clamp(1.25rem, 3vw, 2rem);
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
   box-shadow: ${token.shadow.float};
   font-size: ${token.type.small};
   line-height: 1.45;

@@ -2,8 +2,16 @@ import { useState } from 'react'
 import { queryWith, replaceQuery } from '@fivefold/shared/address/address-query'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { useLocation, useNavigate } from '@fivefold/shared/routing/link'
-import { demoAddress } from './demo-address'
-import type { DemoStep } from './demo-content'
+import { type DemoStep, demoSteps } from './demo-content'
+import type { AddressParam } from '@fivefold/shared/address/address-schema'
+
+/** Undefined in a link that names no step. */
+const step: AddressParam<DemoStep | undefined> = {
+  read: (query) => demoSteps.find((name) => name === query.get('step')),
+  write: (name) => ({ step: name ?? null }),
+}
+
+const demoAddress = { step }
 
 /** Gives each step of the wizard its own history entry and address. */
 export function useStepHistory() {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { leadSending } from '@fivefold/shared/seams/site-seams'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Text, Title } from '@fivefold/shared/ui/text'
 import { ignoreSecondClick } from '../../lead-form/ignore-second-click'
@@ -51,8 +51,7 @@ export function StepForm({ wizard, children, ...form }: StepProps & ComponentPro
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[6]};
   padding: clamp(1.25rem, 4vw, 2.5rem);
 `

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import { demoContent, demoSteps, type DemoStep } from '../request/demo-content'
 import { stepState } from '../request/demo-steps'
@@ -36,14 +36,11 @@ const Bar = styled.ol`
 
 const Station = styled.li`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${token.space[2]};
   padding-block-start: ${token.space[3]};
   border-block-start: 3px solid ${token.color.line};
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
 
   &[data-state='completed'] {
     border-color: ${token.color.accent};

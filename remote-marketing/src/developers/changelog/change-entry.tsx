@@ -1,6 +1,6 @@
 import { Link } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Cluster } from '@fivefold/shared/ui/layout'
 import { Caption, Text } from '@fivefold/shared/ui/text'
@@ -39,8 +39,7 @@ const tones = {
 } as const
 
 const Entry = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[1]} ${token.space[6]};
   padding-block: ${token.space[4]};
   border-block-start: 1px solid ${token.color.line};
@@ -51,8 +50,7 @@ const Entry = styled.li`
   }
 
   & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: ${token.space[2]};
   }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 
 interface CodeBlockProps {
@@ -35,8 +35,7 @@ export function CodeText({ name, code }: Pick<CodeBlockProps, 'name' | 'code'>) 
 
 /** Dark in both themes with `data-scheme="dark"`. */
 export const CodeFrame = styled.figure`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: start;
   overflow: hidden;
   border: 1px solid ${token.color.line};

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, panel, token } from '@fivefold/shared/theme/tokens'
 import { Text, TextLink } from '@fivefold/shared/ui/text'
 import styled from 'styled-components'
 import type { Endpoint } from './endpoint'
@@ -50,9 +50,7 @@ const Card = styled.li`
   justify-items: start;
   gap: ${token.space[1]} ${token.space[8]};
   padding: ${token.space[3]} ${token.space[4]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 
   &[data-open] {
     border-color: ${token.color.lineStrong};

@@ -1,4 +1,4 @@
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { Text } from '@fivefold/shared/ui/text'
 import type { Endpoint } from './endpoint'
@@ -29,8 +29,7 @@ export function EndpointDetails({ id, endpoint, isOpen }: EndpointDetailsProps) 
 }
 
 const Details = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space.head};
   width: 100%;
   margin-block-start: ${token.space[2]};

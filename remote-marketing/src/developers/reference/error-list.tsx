@@ -1,4 +1,4 @@
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Text } from '@fivefold/shared/ui/text'
 import styled from 'styled-components'
 import type { ApiError } from './endpoint'
@@ -27,8 +27,7 @@ export function ErrorList({ errors }: { errors: readonly ApiError[] }) {
 }
 
 const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[2]};
   font-size: ${token.type.small};
 

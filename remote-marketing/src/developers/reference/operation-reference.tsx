@@ -1,5 +1,5 @@
 import { CopyButton } from '@fivefold/shared/notify/copy-button'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Text } from '@fivefold/shared/ui/text'
 import styled from 'styled-components'
@@ -43,8 +43,7 @@ export function OperationReference({ operation }: { operation: Operation }) {
 const tones = { GET: 'info', POST: 'success', DELETE: 'danger' } as const
 
 const Columns = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]} ${token.space[10]};
   padding-block-end: ${token.space.head};
   border-block-end: 1px solid ${token.color.line};
@@ -55,8 +54,7 @@ const Columns = styled.section`
 `
 
 const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: start;
   gap: ${token.space[2]};
   font-size: ${token.type.small};
@@ -72,17 +70,14 @@ const Words = styled.div`
 `
 
 const Route = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${token.space[2]};
   overflow-wrap: anywhere;
 `
 
 /* Stays beside its words while they scroll. */
 const Codes = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: start;
   gap: ${token.space[3]};
 

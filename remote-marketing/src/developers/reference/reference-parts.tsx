@@ -1,4 +1,4 @@
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 
 export const Label = styled.h5`
@@ -9,8 +9,7 @@ export const Label = styled.h5`
 /** Names in code with what they mean, a rule above each. */
 export const DefinitionList = styled.dl`
   & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: 0 ${token.space[4]};
     padding-block: ${token.space[2]};
     border-block-start: 1px solid ${token.color.line};

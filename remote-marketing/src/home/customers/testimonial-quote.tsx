@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { initialsOf } from '@fivefold/shared/words/initials-of'
 import { FallbackImage } from './fallback-image'
 import type { Testimonial } from './customers-content'
@@ -107,12 +107,9 @@ const Quote = styled.blockquote`
 `
 
 const Source = styled.figcaption`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${token.space[1]} ${token.space[10]};
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   line-height: 1.5;
 `
 

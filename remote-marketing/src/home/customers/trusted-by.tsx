@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Small } from '@fivefold/shared/ui/text'
 import { FallbackImage } from './fallback-image'
@@ -45,9 +45,7 @@ const Row = styled.div`
 `
 
 const Logos = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${token.space[3]} ${token.space[4]};
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Caption } from '@fivefold/shared/ui/text'
 import { LongText } from '../../long-text/long-text'
 import { PrintButton } from '../../long-text/print-button'
@@ -48,8 +48,7 @@ const WorkflowsReader = styled(Reader)`
 `
 
 const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(2rem, 4vw, 3.5rem);
   max-width: 46rem;
 

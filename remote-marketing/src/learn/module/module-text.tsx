@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { Text, Title } from '@fivefold/shared/ui/text'
 import { NumberedList } from '../../section/numbered-list'
@@ -32,8 +32,7 @@ export function ModuleText({ id, title, paragraphs, steps, drawing, table }: Mod
 }
 
 const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[6]};
 
   @media print {

@@ -1,5 +1,5 @@
 import { Container } from '@fivefold/shared/ui/layout'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Forward, Hourglass, ListMinus, Target } from 'lucide-react'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import { Small } from '@fivefold/shared/ui/text'
@@ -39,12 +39,10 @@ const Band = styled.section`
 `
 
 const Pillars = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
 
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     align-content: start;
     gap: ${token.space[1]};
     padding-block: ${token.space[4]};

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Text } from '@fivefold/shared/ui/text'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, panel, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { LegalSection } from '../legal-body'
 import { privacyContent } from './privacy-content'
@@ -23,14 +23,11 @@ export function PrivacyContact() {
 
 const Panel = styled.div`
   overflow-wrap: anywhere;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   justify-items: start;
   gap: ${token.space[4]};
   padding: ${token.space.card};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
   break-inside: avoid;
 `
 

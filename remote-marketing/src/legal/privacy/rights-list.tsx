@@ -1,5 +1,5 @@
 import { Text } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { LegalSection } from '../legal-body'
 import { privacyContent } from './privacy-content'
@@ -27,8 +27,7 @@ const Rights = styled.dl`
   border-block-start: 1px solid ${token.color.line};
 
   & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: ${token.space[1]} ${token.space[6]};
     padding-block: ${token.space[4]};
     border-block-end: 1px solid ${token.color.line};

@@ -1,4 +1,4 @@
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, panel, token } from '@fivefold/shared/theme/tokens'
 import { NumberedList } from '../../section/numbered-list'
 import { SplitSection } from '../../section/split-section'
 import styled from 'styled-components'
@@ -31,13 +31,10 @@ export function DisclosureContact() {
 }
 
 const Note = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[2]};
   padding: ${token.space[4]} ${token.space[5]} ${token.space[1]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 
   & > h3 {
     font: 600 ${token.type.lead} / 1.3 ${token.font.sans};

@@ -1,4 +1,4 @@
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { HeadedSection } from '../../section/headed-section'
 import styled from 'styled-components'
 import { securityContent } from './security-content'
@@ -23,13 +23,11 @@ export function IncidentLifecycle() {
 
 /* Four steps, each pointing to the next. */
 const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[2]};
 
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     align-content: start;
     gap: 0;
     padding: ${token.space[3]} ${token.space[4]};
@@ -51,8 +49,7 @@ const Steps = styled.ol`
   }
 
   & p {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
     line-height: 1.45;
   }
 

@@ -1,6 +1,6 @@
 import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead, Small } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import LayersScene from './layers-scene.svg?picture'
 import { securityContent } from './security-content'
@@ -58,8 +58,7 @@ const Layers = styled(LayersScene)`
 `
 
 const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]};
 
   & > h1 {
@@ -69,8 +68,7 @@ const Words = styled.div`
 
 const Pillars = styled.ol`
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: 0 ${token.space[6]};
     padding-block: ${token.space[3]};
     border-block-start: 1px solid ${token.color.line};

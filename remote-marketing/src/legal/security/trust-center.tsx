@@ -1,4 +1,4 @@
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Text, TextLink } from '@fivefold/shared/ui/text'
 import styled from 'styled-components'
 import { SplitSection } from '../../section/split-section'
@@ -53,8 +53,7 @@ function DocumentRow({ name, text, links, files }: TrustDocument) {
 
 const Documents = styled.ul`
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: ${token.space[1]} ${token.space[8]};
     padding-block: ${token.space[4]};
     border-block-start: 1px solid ${token.color.line};

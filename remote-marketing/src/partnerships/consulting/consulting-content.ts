@@ -1,13 +1,6 @@
 import { paths } from '@fivefold/shared/routing/paths'
 import { applyHref } from '../apply-link'
 
-interface Engagement {
-  name: string
-  duration: string
-  text: string
-  delivers: readonly string[]
-}
-
 export const consultingContent = {
   hero: {
     eyebrow: 'Consulting partners',
@@ -60,7 +53,7 @@ export const consultingContent = {
           'A one-page report for the board',
         ],
       },
-    ] satisfies Engagement[],
+    ],
     delivers: 'You deliver',
   },
   principle: {

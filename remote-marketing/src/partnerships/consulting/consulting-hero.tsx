@@ -1,6 +1,6 @@
 import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { consultingContent } from './consulting-content'
 import { ProcessScene } from './process-scene'
@@ -23,8 +23,7 @@ export function ConsultingHero() {
 }
 
 const Opening = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]} ${token.space[16]};
   padding-block: ${token.space.opening} ${token.space.section};
 

@@ -1,5 +1,5 @@
 import { productNames } from '@fivefold/shared/theme/palette'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Small } from '@fivefold/shared/ui/text'
 import { solidHue } from '../../scenes/product-hue'
 import { SplitSection } from '../../section/split-section'
@@ -40,8 +40,7 @@ const Folders = styled.ul`
 
 const Folder = styled.li`
   ${solidHue}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   margin-block-start: calc(-1 * ${token.space[3]});
   padding: ${token.space[3]} ${token.space[5]} ${token.space[6]};
   border: 1px solid ${token.color.line};

@@ -1,5 +1,5 @@
 import { Small, Text } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { HeadedSection } from '../../section/headed-section'
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
@@ -37,8 +37,7 @@ export function Engagements() {
 }
 
 const Chapter = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[3]} ${token.space[10]};
   padding-block: ${token.space[5]};
   border-block-start: 1px solid ${token.color.line};
@@ -73,8 +72,7 @@ const Sheet = styled.div`
   }
 
   & > ul {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: ${token.space[2]};
     font-size: ${token.type.small};
     line-height: 1.45;

@@ -1,5 +1,5 @@
 import { Container, Section } from '@fivefold/shared/ui/layout'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Small } from '@fivefold/shared/ui/text'
 import styled from 'styled-components'
 import { consultingContent } from './consulting-content'
@@ -20,8 +20,7 @@ export function HandbookQuote() {
 }
 
 const Figure = styled.figure`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[3]};
   max-width: 54rem;
   margin-inline: auto;

@@ -1,4 +1,4 @@
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, panel, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { consultingContent } from './consulting-content'
 
@@ -39,13 +39,10 @@ function Lane({ phase, name }: { phase: Phase; name: string }) {
 const columnsOf = (phase: Phase) => map.steps.map((step) => `${step[phase]}fr`).join(' ')
 
 const Figure = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[8]};
   padding: clamp(1.25rem, 4vw, 2.5rem);
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 `
 
 const Legend = styled.div`
@@ -53,8 +50,7 @@ const Legend = styled.div`
   align-items: baseline;
   justify-content: space-between;
   margin-block-end: ${token.space[3]};
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
 
   & > strong {
     color: ${token.color.ink};
@@ -64,8 +60,7 @@ const Legend = styled.div`
 `
 
 const Bar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 2px;
   height: clamp(3rem, 6vw, 4.5rem);
 

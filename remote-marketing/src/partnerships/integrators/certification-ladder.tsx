@@ -1,8 +1,8 @@
 import { Container } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead, Small } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, panel, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
-import { integratorsContent, type CertificationLevel } from './integrators-content'
+import { integratorsContent } from './integrators-content'
 
 const { hero, levels } = integratorsContent
 
@@ -26,7 +26,12 @@ export function CertificationLadder() {
   )
 }
 
-function Level({ name, deployments, requirement, text }: CertificationLevel) {
+function Level({
+  name,
+  deployments,
+  requirement,
+  text,
+}: (typeof integratorsContent.levels)[number]) {
   return (
     <Step>
       <Dots aria-hidden="true">
@@ -47,15 +52,13 @@ const Opening = styled.div`
 `
 
 const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]};
   max-width: 46rem;
 `
 
 const Ladder = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]};
   padding-block: ${token.space.head} ${token.space.section};
 
@@ -77,9 +80,7 @@ const Step = styled.li`
   align-content: start;
   gap: ${token.space[1]} ${token.space[4]};
   padding: ${token.space.card};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 
   & > h2 {
     font: 600 ${token.type.title} / 1.2 ${token.font.sans};

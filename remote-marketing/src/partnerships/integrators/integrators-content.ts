@@ -4,29 +4,13 @@ import { paths } from '@fivefold/shared/routing/paths'
 import type { ComparisonGroup } from '../../comparison/comparison-table'
 import { applyHref } from '../apply-link'
 
-export interface CertificationLevel {
-  name: string
-  /** Enterprise deployments delivered; drawn as that many dots. */
-  deployments: number
-  requirement: string
-  text: string
-}
-
-interface Phase {
-  weeks: string
-  name: string
-  you: string
-  us: string
-  /** The party that is responsible for the result. */
-  lead: 'you' | 'us'
-}
-
 export const integratorsContent = {
   hero: {
     eyebrow: 'System integrators',
     title: 'Get certified for what you’ve shipped',
     lead: 'We certify deployments, not exam scores. Each level counts the projects your customers rely on.',
   },
+  /* `deployments` are enterprise deployments delivered, drawn as that many dots. */
   levels: [
     {
       name: 'Associate',
@@ -46,7 +30,7 @@ export const integratorsContent = {
       requirement: '15+ enterprise deployments',
       text: 'You run multi-country rollouts and train other partners.',
     },
-  ] satisfies CertificationLevel[],
+  ],
   brings: {
     title: 'Benefits by level',
     caption: 'Benefits by certification level',
@@ -99,6 +83,7 @@ export const integratorsContent = {
     you: 'You',
     us: 'Our team',
     leads: 'leads',
+    /* `lead` is the party that is responsible for the result. */
     phases: [
       {
         weeks: 'Weeks 1-2',
@@ -128,7 +113,7 @@ export const integratorsContent = {
         us: `Capacity, monitoring and support within ${supportAnswerHours} hours`,
         lead: 'us',
       },
-    ] satisfies Phase[],
+    ],
   },
   closing: {
     title: 'Bring us your first project',

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Cluster, Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Text } from '@fivefold/shared/ui/text'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { NumberedList } from '../../section/numbered-list'
 import styled from 'styled-components'
 import { contextWords } from '../../lead-context/lead-context'
@@ -51,8 +51,7 @@ export function ApplySection() {
 }
 
 const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]};
 
   & > h2 {

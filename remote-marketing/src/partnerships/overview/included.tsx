@@ -1,6 +1,6 @@
 import { Container, Section, Split } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Text } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { partnershipsContent } from './partnerships-content'
 
@@ -32,8 +32,7 @@ export function Included() {
 }
 
 const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]};
 
   ${media.desktop} {
@@ -43,8 +42,7 @@ const Head = styled.div`
 `
 
 const List = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]} ${token.space[10]};
 
   ${media.tablet} {
@@ -52,8 +50,7 @@ const List = styled.dl`
   }
 
   & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     align-content: start;
     gap: ${token.space[1]};
     padding-block-start: ${token.space[3]};

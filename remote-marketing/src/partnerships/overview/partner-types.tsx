@@ -1,11 +1,11 @@
 import { Link } from '@fivefold/shared/routing/link'
 import { Text } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { movingArrow, wholeRow } from '../../section/row-link'
 import { HeadedSection } from '../../section/headed-section'
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
-import { partnershipsContent, type PartnerType } from './partnerships-content'
+import { partnershipsContent } from './partnerships-content'
 
 const { types } = partnershipsContent
 
@@ -21,7 +21,14 @@ export function PartnerTypes() {
   )
 }
 
-function Row({ name, to, you, gain, figure, figureLabel }: PartnerType) {
+function Row({
+  name,
+  to,
+  you,
+  gain,
+  figure,
+  figureLabel,
+}: (typeof partnershipsContent.types.items)[number]) {
   return (
     <Entry>
       <Name>
@@ -52,8 +59,7 @@ const Entry = styled.li`
   border-block-end: 1px solid ${token.color.line};
 
   & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     grid-column: 1 / -1;
     gap: ${token.space[1]};
   }
@@ -113,8 +119,7 @@ const Figure = styled.p`
   }
 
   ${media.desktop} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     grid-column: auto;
     gap: ${token.space[1]};
   }

@@ -5,17 +5,6 @@ import { allIntegrations, rolloutWeeks } from '@fivefold/shared/facts/service-le
 import { topMarginPercent } from '../../facts/partner-terms'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 
-export interface PartnerType {
-  name: string
-  to: string
-  /** Describes the reader. */
-  you: string
-  /** Describes the benefit for them. */
-  gain: string
-  figure: string
-  figureLabel: string
-}
-
 export const partnershipsContent = {
   hero: {
     eyebrow: 'Partnerships',
@@ -26,6 +15,7 @@ export const partnershipsContent = {
   },
   types: {
     title: 'Find your program',
+    /* `you` describes the reader, `gain` the benefit for them. */
     items: [
       {
         name: 'Technology Partners',
@@ -59,7 +49,7 @@ export const partnershipsContent = {
         figure: `${topMarginPercent}%`,
         figureLabel: 'margin at the top tier',
       },
-    ] satisfies PartnerType[],
+    ],
     open: 'See the program',
   },
   included: {

@@ -1,12 +1,14 @@
+import { Accordion } from '@fivefold/shared/ui/accordion'
 import { HeadedSection } from '../../section/headed-section'
+import { SplitSection } from '../../section/split-section'
 import { LevelTable } from '../level-table'
 import { DealExample } from './deal-example'
 import { CentredCall } from '../../section/centred-call'
-import { ResellerQuestions } from './reseller-questions'
 import { ResellersHero } from './resellers-hero'
 import { resellersContent } from './resellers-content'
 
-const { title, ...terms } = resellersContent.table
+const { questions, table } = resellersContent
+const { title, ...terms } = table
 
 export function ResellersPage() {
   return (
@@ -16,7 +18,9 @@ export function ResellersPage() {
         <LevelTable {...terms} levels={resellersContent.tiers} />
       </HeadedSection>
       <DealExample />
-      <ResellerQuestions />
+      <SplitSection labelledBy="questions-title" title={questions.title} ratio="narrow">
+        <Accordion items={questions.items} />
+      </SplitSection>
       <CentredCall {...resellersContent.closing} />
     </>
   )

@@ -1,7 +1,7 @@
 import { Link } from '@fivefold/shared/routing/link'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline, Text } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, panel, token } from '@fivefold/shared/theme/tokens'
 import { wholeRow } from '../../section/row-link'
 import { BookOpen, Braces, CodeXml } from 'lucide-react'
 import styled from 'styled-components'
@@ -36,8 +36,7 @@ export function BuilderLinks() {
 
 /* The headline is the first cell of a two-by-two grid. */
 const Shelf = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[3]};
 
   ${media.tablet} {
@@ -57,9 +56,7 @@ const Book = styled.div`
   align-content: end;
   gap: ${token.space[2]} ${token.space[3]};
   padding: ${token.space.card};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
   transition: border-color ${token.motion.base} ${token.motion.ease};
 
   &:hover {

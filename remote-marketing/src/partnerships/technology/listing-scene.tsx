@@ -1,5 +1,5 @@
 import { Badge } from '@fivefold/shared/ui/badge'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, panel, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Cable } from 'lucide-react'
 import styled from 'styled-components'
 import { technologyContent } from './technology-content'
@@ -34,25 +34,19 @@ export function ListingScene() {
 }
 
 const Entry = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[5]};
   padding: ${token.space[6]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
   box-shadow: ${token.shadow.float};
 `
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${token.space[3]};
 
   & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     flex: 1;
     line-height: 1.35;
   }

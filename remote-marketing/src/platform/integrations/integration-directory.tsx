@@ -1,5 +1,5 @@
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { Stack } from '@fivefold/shared/ui/layout'
@@ -70,9 +70,7 @@ export function IntegrationDirectory() {
 }
 
 const SearchRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${token.space[2]} ${token.space[5]};
   font-size: ${token.type.small};

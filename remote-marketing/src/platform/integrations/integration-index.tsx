@@ -1,5 +1,5 @@
 import { Link } from '@fivefold/shared/routing/link'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { integrationsHref } from './integration-search'
 import { integrationCategories } from './integrations-content'
@@ -62,8 +62,7 @@ const Register = styled.ul`
   }
 
   & > li > ul {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
     line-height: 1.5;
   }
 

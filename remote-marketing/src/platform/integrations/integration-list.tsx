@@ -1,4 +1,4 @@
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, panel, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { FactList } from '@fivefold/shared/ui/fact-list'
 import { Caption } from '@fivefold/shared/ui/text'
@@ -30,8 +30,7 @@ export function IntegrationList({ integrations }: { integrations: readonly Found
 }
 
 const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[3]};
 
   ${media.tablet} {
@@ -43,13 +42,10 @@ const Cards = styled.ul`
   }
 
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     align-content: start;
     padding: ${token.space[4]};
-    border: 1px solid ${token.color.line};
-    border-radius: ${token.radius.card};
-    background: ${token.color.raised};
+    ${panel}
   }
 `
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Text } from '@fivefold/shared/ui/text'
 import { ConnectorScene } from '../scenes/connector-scene'
@@ -51,8 +51,7 @@ const Facts = styled.dl`
 
   & dt {
     order: 2;
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
   }
 
   & dd {

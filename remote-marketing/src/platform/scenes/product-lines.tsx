@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { ProductPetal } from '@fivefold/shared/marks/product-petal'
 import { Link } from '@fivefold/shared/routing/link'
 import type { ProductName } from '@fivefold/shared/theme/palette'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { productFacts } from '../../scenes/product-facts-content'
 import { productHue } from '../../scenes/product-hue'
 import { linesScene } from './platform-scenes-content'
@@ -82,8 +82,7 @@ const Line = styled.li`
   justify-content: space-between;
   gap: ${token.space[3]};
   border-block-start: 1px solid ${token.color.line};
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
 
   & > a {
     display: inline-flex;

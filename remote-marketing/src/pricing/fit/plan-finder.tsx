@@ -4,10 +4,19 @@ import { useAddressHash } from '@fivefold/shared/address/address-query'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
-import { fitAddress } from './fit-address'
 import { FitAnswer } from './fit-answer'
 import { fitContent } from './fit-content'
 import { FitQuestions } from './fit-questions'
+import { choiceParam } from '@fivefold/shared/address/address-schema'
+import { choicesOf } from './plan-fit'
+import { needsParam } from './plan-needs'
+
+/** `?fit=` opens the questions; the answers follow it. */
+const fitAddress = {
+  people: choiceParam('people', choicesOf('people'), ''),
+  systems: choiceParam('systems', choicesOf('systems'), ''),
+  needs: needsParam,
+}
 
 /** Three questions that recommend a plan. The address holds the answers. */
 export function PlanFinder() {

@@ -1,8 +1,24 @@
-import { planOrder, type PlanId } from '../../estimate/plan-features'
-import { dimensions, initialUsage, type Usage } from '../../estimate/price-estimate'
+import { type PlanId, planOrder } from '../../estimate/plan-features'
+import { type Dimension, dimensions, initialUsage, type Usage } from '../../estimate/price-estimate'
 import type { Need } from '../../lead-context/lead-context'
-import { planLimits } from './plan-limits'
 import { planWithNeed } from './plan-needs'
+import {
+  professionalStorageGb,
+  professionalUsers,
+  starterIntegrations,
+  starterStorageGb,
+  starterUsers,
+} from '../../facts/plan-terms'
+
+const planLimits: Readonly<Record<PlanId, Readonly<Record<Dimension, number>>>> = {
+  starter: { users: starterUsers, integrations: starterIntegrations, storage: starterStorageGb },
+  professional: {
+    users: professionalUsers,
+    integrations: Infinity,
+    storage: professionalStorageGb,
+  },
+  enterprise: { users: Infinity, integrations: Infinity, storage: Infinity },
+}
 
 /** Questions about an amount, by their word in the address. */
 const amounts = { people: 'users', systems: 'integrations' } as const

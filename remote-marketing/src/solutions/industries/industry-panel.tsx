@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, panel, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { Small, Title } from '@fivefold/shared/ui/text'
 import { Turnaround } from '../../section/turnaround'
 import { solutionsContent, type Industry } from '../solutions-content'
@@ -44,9 +44,7 @@ const Sheet = styled.div`
   display: grid;
   gap: ${token.space.head} ${token.space[16]};
   padding: ${token.space.card};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;
@@ -94,8 +92,7 @@ const Benefits = styled.ul`
   margin-block-start: ${token.space[2]};
   padding-block-start: ${token.space[3]};
   border-block-start: 1px solid ${token.color.line};
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   line-height: 1.45;
 
   & b {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Small } from '@fivefold/shared/ui/text'
 
 interface RewardLadderProps {
@@ -26,8 +26,7 @@ export function RewardLadder({ title, text, rewards }: RewardLadderProps) {
 }
 
 const Ladder = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[1]};
   padding: ${token.space.card};
   & > h3 {

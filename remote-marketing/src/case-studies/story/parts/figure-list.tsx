@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import type { StoryFigure } from '../story'
 import { storyContent } from '../story-content'
 
@@ -37,8 +37,7 @@ const List = styled.ul`
   }
 
   & p {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
     line-height: 1.5;
   }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { FactList } from '@fivefold/shared/ui/fact-list'
 import { Cluster, Container, Stack } from '@fivefold/shared/ui/layout'
 import { BackLink } from '../../../long-text/back-link'
@@ -56,8 +56,7 @@ const Ground = styled.header`
 `
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-items: end;
   gap: ${token.space[8]} ${token.space[16]};
   padding-block: clamp(1.25rem, 3.5vw, 3rem);

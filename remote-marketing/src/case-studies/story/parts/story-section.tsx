@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Title } from '@fivefold/shared/ui/text'
 
 interface StorySectionProps {
@@ -21,8 +21,7 @@ export function StorySection({ id, title, children }: StorySectionProps) {
 }
 
 const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[5]};
 
   @media print {

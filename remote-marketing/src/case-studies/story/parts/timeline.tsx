@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { Steps } from '../../../section/steps'
 import type { Story } from '../story'
 
@@ -39,8 +39,7 @@ const List = styled(Steps)`
 
   & p {
     max-width: ${token.width.prose};
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
     line-height: 1.5;
   }
 `

@@ -1,15 +1,30 @@
-import { useState, type SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import { RadioGroupField } from '@fivefold/shared/fields/choice-field'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Cluster } from '@fivefold/shared/ui/layout'
 import { Small, Title } from '@fivefold/shared/ui/text'
 import type { Question } from '../module'
 import { moduleContent } from '../module-content'
-import { judged, rightAnswers, type Answers } from './judge-answers'
 
-const { id, title, lead, check, again, score } = moduleContent.quiz
+/** The chosen option of each question. */
+type Answers = Readonly<Record<string, string>>
+
+const { id, title, lead, check, again, score, missing, right, wrong } = moduleContent.quiz
+
+const isRight = (question: Question, answers: Answers) => answers[question.id] === question.right
+
+/** Gives a question its text below the options: a hint if the answer is right, else an error. */
+function judged(question: Question, answers: Answers) {
+  if (answers[question.id] === undefined) return { error: missing }
+  return isRight(question, answers)
+    ? { hint: `${right} ${question.reason}` }
+    : { error: `${wrong} ${question.reason}` }
+}
+
+const rightAnswers = (questions: readonly Question[], answers: Answers) =>
+  questions.filter((question) => isRight(question, answers)).length
 
 /** Multiple choice. Each question says whether its answer is right and why; the score is announced. */
 export function Quiz({ questions }: { questions: readonly Question[] }) {
@@ -59,8 +74,7 @@ export function Quiz({ questions }: { questions: readonly Question[] }) {
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[5]};
   padding: ${token.space.card};
   border: 1px solid ${token.color.line};
