@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { pictures } from './deploy/build/bundle/pictures.ts'
@@ -47,8 +48,8 @@ export default defineConfig({
     ],
     // Rules go into the style sheet, as in production: as text, a document parses all of them for each.
     env: { SC_DISABLE_SPEEDY: 'false' },
-    // Vitest leaves one core free, which on two is half of the machine.
-    maxWorkers: '100%',
+    // One more than there are cores, as tests also wait.
+    maxWorkers: availableParallelism() + 1,
     // Whole pages and tables are rendered, which takes seconds, and ten times that on a busy machine.
     testTimeout: 60_000,
     expect: { poll: { timeout: 25_000 } },

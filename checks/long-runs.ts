@@ -78,6 +78,7 @@ export const longRuns: Readonly<Record<string, LongRun>> = {
   postgres: {
     about: "the intake's tests with PostgreSQL, which it installs where it is missing",
     run: 'extensions/intake/server/testing/run-with-postgres.ts',
+    everyCase: true,
   },
   costs: {
     about: 'what each route of an intake costs with a million rows in each table',

@@ -41,7 +41,10 @@ const commandsIn = (tokens: readonly Token[], whole: Whole): string[] =>
 /** Without extensions there are no other tokens. */
 const isKnown = (token: Token): token is MarkedToken => 'type' in token
 
-const inside = (token: Token): Token[] => ('items' in token ? token.items : token.tokens) ?? []
+function inside(token: MarkedToken): Token[] {
+  if (token.type === 'list') return token.items
+  return ('tokens' in token && token.tokens) || []
+}
 
 type Whole = (words: string) => string[]
 
