@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { pictures } from './deploy/build/bundle/pictures.ts'
@@ -38,7 +37,8 @@ export default defineConfig({
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
   test: {
     projects: [
-      { extends: true, test: { name: 'pages', include: pages, exclude, isolate: false } },
+      // Pages leave listeners and settings of libraries behind, so each file has a process.
+      { extends: true, test: { name: 'pages', include: pages, exclude } },
       {
         extends: true,
         // A process for each file would take longer to start than these tests do; `vitest.setup.ts`
@@ -48,8 +48,8 @@ export default defineConfig({
     ],
     // Rules go into the style sheet, as in production: as text, a document parses all of them for each.
     env: { SC_DISABLE_SPEEDY: 'false' },
-    // One more than there are cores, as tests also wait.
-    maxWorkers: availableParallelism() + 1,
+    // Vitest leaves one core free, which on two is half of the machine.
+    maxWorkers: '100%',
     // Whole pages and tables are rendered, which takes seconds, and ten times that on a busy machine.
     testTimeout: 60_000,
     expect: { poll: { timeout: 25_000 } },

@@ -30,15 +30,6 @@ if (!ofTools.test(path.relative(workspace, expect.getState().testPath ?? ''))) {
   provideStoreCode((await import('./shared/data/store/store-code')).storeCode)
 }
 
-// Nor do they share a page, its address, or what a visitor has stored.
-if (typeof history !== 'undefined') {
-  history.replaceState(null, '', '/')
-  document.head.replaceChildren()
-  document.body.replaceChildren()
-  localStorage.clear()
-  sessionStorage.clear()
-}
-
 const testingLibrary =
   typeof document === 'undefined' ? undefined : await import('@testing-library/react')
 

@@ -27,7 +27,7 @@ type Changes = Partial<Record<keyof typeof files | 'shared/new.ts' | 'docs/new.m
 /** The tests, each with what it has read. */
 const reads = {
   'shared/words.test.ts': [],
-  'deploy/reader.test.ts': ['docs/guide.md', 'docs/gone.md', 'shared/'],
+  'deploy/reader.test.ts': ['docs/guide.md', 'docs/guide.md/gone.md', 'shared/'],
   'deploy/copier.test.ts': ['docs/**'],
   'deploy/starter.test.ts': [anyFile],
   'checks/rule.test.ts': [],

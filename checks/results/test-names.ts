@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { generated, sourcesIn } from '../../deploy/workspace/files-in'
 import { readModuleGraph } from '../structure/module-graph'
@@ -46,7 +46,7 @@ export function testNames(workspace: string): (place: TestPlace) => TestNames {
     if (entry === anyFile || entry === '/**') return allButTests
     const file = entry.replace(/\/(?:\*\*)?$/, '')
     const place = path.join(workspace, file)
-    const stats = statSync(place, { throwIfNoEntry: false })
+    const stats = existsSync(place) ? statSync(place) : undefined
     if (stats?.isFile()) return read(file)
     if (stats && entry.endsWith('*')) return [entry, sourcesIn(workspace, file).map(read)]
     if (stats && entry.endsWith('/'))

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { token } from '@fivefold/shared/theme/tokens'
+import { token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Container } from '@fivefold/shared/ui/layout'
 import { FlaskConical } from 'lucide-react'
@@ -68,9 +68,7 @@ const ScrollPadding = createGlobalStyle`
 `
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${token.space[3]};
 
   & > svg {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, panel, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import styled from 'styled-components'
@@ -33,8 +33,7 @@ export function StatusScreen({ icon, heading, text, actions, details, urgent }: 
 }
 
 const Screen = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   justify-items: center;
   align-content: center;
   gap: ${token.space[4]};
@@ -51,9 +50,7 @@ const Tile = styled.span`
   place-items: center;
   width: 3.5rem;
   height: 3.5rem;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
   color: ${token.color.accent};
 `
 

@@ -8,7 +8,7 @@ import type { User } from '@fivefold/shared/domain/accounts/user'
 import { paths } from '@fivefold/shared/routing/paths'
 import { rememberedView } from '@fivefold/shared/work-area/remembered-views'
 import { useRememberedView } from '@fivefold/shared/work-area/use-remembered-view'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { browserDataContent } from './browser-data-content'
 import { useFollowFocus } from './use-follow-focus'
@@ -68,8 +68,7 @@ const Origin = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${token.space[3]};
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   line-height: 1.5;
 
   & > h2 {
@@ -85,8 +84,7 @@ const Origin = styled.div`
 `
 
 const Region = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[2]};
   align-content: start;
   min-height: 32rem;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { countWords } from '@fivefold/shared/words/count-words'
 
 export interface Ranked {
@@ -35,8 +35,7 @@ export function RankedBars({ label, ranked }: RankedBarsProps) {
 }
 
 const List = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[3]};
   font-size: ${token.type.small};
   line-height: 1.4;

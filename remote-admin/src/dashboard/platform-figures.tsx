@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { dashboardContent } from './dashboard-content'
 import { HeadlineFigures } from './headline-figures'
 import { PanelHead } from '@fivefold/shared/ui/page-head'
@@ -20,8 +20,7 @@ export function PlatformFigures() {
 }
 
 const Region = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[5]};
   padding: clamp(${token.space[4]}, 3vw, ${token.space[6]});
   border: 1px dashed ${token.color.lineStrong};

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, panel, smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { adminHref, type AdminView } from '../address/admin-address'
 import { countWords } from '@fivefold/shared/words/count-words'
 
@@ -34,20 +34,15 @@ export function OverviewCard({ title, count, view, all, children }: OverviewCard
 }
 
 const Card = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: start;
   gap: ${token.space[4]};
   padding: ${token.space[4]} ${token.space[5]} ${token.space[5]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 `
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: 0 ${token.space[4]};
 `
@@ -66,8 +61,7 @@ const All = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 2rem;
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   text-decoration: none;
 
   & > svg {

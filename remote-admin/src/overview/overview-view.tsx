@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { AccountsCard } from './accounts-card'
 import { ErrorsCard } from './errors-card'
 import { LeadsCard } from './leads-card'
@@ -19,8 +19,7 @@ export function OverviewView() {
 }
 
 const Board = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]};
 
   ${media.tablet} {

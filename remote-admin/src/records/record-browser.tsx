@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Pager } from '@fivefold/shared/ui/pager'
@@ -92,15 +92,12 @@ function NoMatch({ onClear }: { onClear: () => void }) {
 }
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${token.space[3]} ${token.space[4]};
 `
 
 const Result = styled.p`
   margin-inline-start: auto;
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   font-variant-numeric: tabular-nums;
 `

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Undo2 } from 'lucide-react'
 import styled from 'styled-components'
 import { ticketStatuses, type SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
-import { token } from '@fivefold/shared/theme/tokens'
+import { token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
@@ -45,8 +45,6 @@ export function StatusControl({ ticket }: { ticket: SupportTicket }) {
 }
 
 const Control = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${token.space[2]} ${token.space[3]};
 `

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, panel, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { portalTabHref, type PortalTab } from '../address/portal-address'
 
 export interface Figure {
@@ -35,9 +35,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
 
 const Strip = styled.dl`
   display: grid;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -84,8 +82,7 @@ const Note = styled.dd`
 `
 
 const More = styled(Link)`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   text-decoration: none;
 
   &:hover {

@@ -3,7 +3,7 @@ import { NewMark } from '@fivefold/shared/conversation/new-mark'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { ticketHref } from '@fivefold/shared/routing/paths'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { TextLink } from '@fivefold/shared/ui/text'
 import { portalContent } from './portal-content'
 
@@ -33,8 +33,7 @@ export function OlderNews({ tickets, newEntries }: OlderNewsProps) {
 }
 
 const Lines = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[2]};
   font-size: ${token.type.small};
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { User } from '@fivefold/shared/domain/accounts/user'
-import { token } from '@fivefold/shared/theme/tokens'
+import { token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Card } from '@fivefold/shared/ui/card'
 import { TextLink } from '@fivefold/shared/ui/text'
 import { portalTabHref } from '../address/portal-address'
@@ -65,9 +65,7 @@ const Sheet = styled(Card)`
   }
 
   & > ul > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrappingRow}
     gap: ${token.space[1]} ${token.space[3]};
     padding-block: ${token.space[2]};
     border-block-start: 1px solid ${token.color.line};

@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import type { User } from '@fivefold/shared/domain/accounts/user'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { useRememberedView } from '@fivefold/shared/work-area/use-remembered-view'
 import { WorkArea } from '@fivefold/shared/work-area/work-area'
@@ -68,8 +68,7 @@ const Back = styled(Link)`
   align-items: center;
   gap: ${token.space[1]};
   min-height: 1.75rem;
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   text-decoration: none;
 
   & > svg {
@@ -84,8 +83,7 @@ const Back = styled(Link)`
 `
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[8]};
   align-items: start;
 

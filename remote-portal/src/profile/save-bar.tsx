@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Caption } from '@fivefold/shared/ui/text'
 import type { DraftStatus } from '@fivefold/shared/forms/drafts/use-draft'
@@ -32,9 +32,7 @@ export function SaveBar({ busy, draft, onDiscard, children }: SaveBarProps) {
 }
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${token.space[2]} ${token.space[3]};
   min-height: 2.75rem;
 `

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { RoadmapItem } from '@fivefold/shared/domain/roadmap/roadmap-item'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Button } from '@fivefold/shared/ui/button'
 import { Stack } from '@fivefold/shared/ui/layout'
@@ -80,8 +80,7 @@ const Heading = styled.h3`
 
 const Description = styled.p`
   max-width: ${token.width.prose};
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   line-height: 1.55;
   overflow-wrap: anywhere;
 `

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { shipped } from '@fivefold/shared/facts/shipped'
-import { token } from '@fivefold/shared/theme/tokens'
+import { token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { dayWords } from '@fivefold/shared/words/date-words'
 import { categoryTone } from '../listing/category-tone'
@@ -29,9 +29,7 @@ const List = styled.ul`
   line-height: 1.45;
 
   & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrappingRow}
     gap: ${token.space[1]} ${token.space[3]};
     padding-block: ${token.space[2]};
     border-block-start: 1px solid ${token.color.line};

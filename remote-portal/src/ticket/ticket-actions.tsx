@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Undo2 } from 'lucide-react'
 import styled from 'styled-components'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
-import { token } from '@fivefold/shared/theme/tokens'
+import { token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { StatusLine } from '@fivefold/shared/ui/status-line'
 import { ticketContent } from './ticket-content'
@@ -42,9 +42,7 @@ export function TicketActions({ ticket }: { ticket: SupportTicket }) {
 }
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${token.space[2]} ${token.space[3]};
 
   @media print {

@@ -10,7 +10,7 @@ import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-tick
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { assignments } from '@fivefold/shared/domain/tickets/ticket-desk'
 import { useStore } from '@fivefold/shared/store/site-store'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Button, ButtonLink } from '@fivefold/shared/ui/button'
 import { Card } from '@fivefold/shared/ui/card'
 import { Title } from '@fivefold/shared/ui/text'
@@ -120,8 +120,7 @@ const Head = styled.header`
 `
 
 const Heading = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   flex: 1 1 24rem;
   gap: ${token.space[2]};
   min-width: 0;

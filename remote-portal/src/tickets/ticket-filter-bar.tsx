@@ -4,7 +4,7 @@ import type { AddressState } from '@fivefold/shared/address/use-address-state'
 import { SelectField, TextField } from '@fivefold/shared/fields/field'
 import { ticketStatuses, type SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { longestQuery } from '@fivefold/shared/routing/longest-query'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipCount } from '@fivefold/shared/ui/chip-count'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
@@ -61,8 +61,7 @@ export function TicketFilterBar({ tickets, filter }: TicketFilterBarProps) {
 }
 
 const Bar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]};
 
   ${media.tablet} {

@@ -4,7 +4,7 @@ import { useAnswersDue, useMinute } from '@fivefold/shared/conversation/use-answ
 import { useLatestActivity } from '@fivefold/shared/conversation/use-latest-activity'
 import { useNewEntries } from '@fivefold/shared/conversation/use-new-entries'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, panel, token } from '@fivefold/shared/theme/tokens'
 import { ticketContent } from '../ticket/ticket-content'
 import { ticketColumns, TicketRow } from './ticket-row'
 
@@ -56,9 +56,7 @@ export function TicketList(props: TicketListProps) {
 
 const Frame = styled.div`
   overflow: hidden;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 `
 
 const Head = styled.div`

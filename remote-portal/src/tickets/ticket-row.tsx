@@ -4,7 +4,7 @@ import { NewMark } from '@fivefold/shared/conversation/new-mark'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { Link } from '@fivefold/shared/routing/link'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { labelWords } from '@fivefold/shared/words/label-words'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
@@ -74,9 +74,7 @@ export const ticketColumns = css`
 
 const Row = styled.article`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${token.space[2]} ${token.space[4]};
   padding: ${token.space[3]} ${token.space[5]};
   font-size: ${token.type.small};
@@ -131,9 +129,7 @@ const RowLink = styled(Link)`
 `
 
 const About = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: 0 ${token.space[2]};
   color: ${token.color.inkMuted};
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { TextLink } from '@fivefold/shared/ui/text'
 import { supportHomeContent } from './support-home-content'
 
@@ -63,8 +63,7 @@ const Time = styled.dd`
 
 const About = styled.dd`
   grid-column: 1 / -1;
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   line-height: 1.5;
 `
 

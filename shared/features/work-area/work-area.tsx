@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { token } from '../../ui/theme/tokens'
+import { smallMuted, token } from '../../ui/theme/tokens'
 import { Container } from '../../ui/layout/layout'
 import { useOwnFont } from './use-own-font'
 
@@ -47,8 +47,7 @@ const Title = styled.h1`
 
 const Lead = styled.p`
   max-width: ${token.width.prose};
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   line-height: 1.5;
 `
 

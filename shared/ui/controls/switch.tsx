@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 import styled from 'styled-components'
-import { token } from '../theme/tokens'
+import { smallMuted, token } from '../theme/tokens'
 
 interface SwitchFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'onChange'> {
   label: string
@@ -62,8 +62,7 @@ const Label = styled.label`
 `
 
 const Hint = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   line-height: 1.45;
 `
 

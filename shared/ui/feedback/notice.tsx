@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
-import { token } from '../theme/tokens'
+import { panel, smallMuted, token } from '../theme/tokens'
 
 interface NoticeProps {
   tone?: keyof typeof icons
@@ -38,9 +38,7 @@ const Box = styled.div`
   display: flex;
   gap: ${token.space[4]};
   padding: ${token.space[4]} ${token.space[5]} ${token.space[4]} ${token.space[4]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 
   &[data-tone='info'] {
     --tone: ${token.color.info};
@@ -96,8 +94,7 @@ const Heading = styled.p`
 
 const Body = styled.div`
   max-width: ${token.width.prose};
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   line-height: 1.55;
 `
 

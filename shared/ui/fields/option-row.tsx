@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { token } from '../theme/tokens'
+import { panel, token } from '../theme/tokens'
 import { Hint } from './field-frame'
 
 type Possibly<T> = { [K in keyof T]: T[K] | undefined }
@@ -56,9 +56,7 @@ const Row = styled.label`
 
   &[data-look='cards'] {
     padding: ${token.space[3]} ${token.space[4]};
-    border: 1px solid ${token.color.line};
-    border-radius: ${token.radius.card};
-    background: ${token.color.raised};
+    ${panel}
     transition: border-color ${token.motion.fast} ${token.motion.ease};
   }
 

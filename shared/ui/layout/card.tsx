@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '../theme/tokens'
+import { panel, token } from '../theme/tokens'
 import { Title } from '../text/text'
 
 /**
@@ -13,9 +13,7 @@ export const Card = styled.div<{ $interactive?: boolean }>`
   gap: ${token.space[3]};
   min-width: 0;
   padding: ${token.space.card};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 
   ${({ $interactive = false }) => $interactive && interactive}
 `

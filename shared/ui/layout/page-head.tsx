@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { token } from '../theme/tokens'
+import { smallMuted, token, wrappingRow } from '../theme/tokens'
 import { Container, Stack } from '../layout/layout'
 import { Display, Eyebrow, Lead } from '../text/text'
 
@@ -64,9 +64,7 @@ const PageTitle = styled(Display)`
 `
 
 const PanelOpening = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${token.space[3]} ${token.space[6]};
 `
@@ -79,7 +77,6 @@ const PanelTitle = styled.h2`
 
 const PanelLead = styled.p`
   max-width: ${token.width.prose};
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   line-height: 1.5;
 `

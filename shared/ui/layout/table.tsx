@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { token } from '../theme/tokens'
+import { panel, token } from '../theme/tokens'
 import { VisuallyHidden } from '../text/visually-hidden'
 
 interface TableProps {
@@ -35,9 +35,7 @@ export function Table({ caption, captionHidden = false, children }: TableProps) 
 const Frame = styled.section`
   position: relative;
   overflow-x: auto;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 `
 
 const Grid = styled.table`

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { token } from '../theme/tokens'
+import { smallMuted, token } from '../theme/tokens'
 import { AnyLink } from './any-link'
 
 const heading = css`
@@ -71,8 +71,7 @@ export const Eyebrow = styled.p`
 
 /** @example <Small>Due on Nov 30</Small> */
 export const Small = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
 `
 
 /** @example <Caption>Amounts without tax</Caption> */

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { TextField } from '@fivefold/shared/fields/field'
 import { downloadFrom } from '@fivefold/shared/files/download-file'
 import { longestQuery } from '@fivefold/shared/routing/longest-query'
-import { token } from '@fivefold/shared/theme/tokens'
+import { token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Stack } from '@fivefold/shared/ui/layout'
@@ -106,9 +106,7 @@ export function ServerList<Row extends Identified>(props: ServerListProps<Row>) 
 }
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${token.space[3]} ${token.space[4]};
 `

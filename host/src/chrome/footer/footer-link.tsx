@@ -1,13 +1,12 @@
 import { Link } from '@fivefold/shared/routing/link'
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 
 export const FooterLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 1.625rem;
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   line-height: 1.35;
   text-decoration: none;
 

@@ -2,7 +2,7 @@ import { brand } from '@fivefold/shared/brand'
 import { Wordmark } from '@fivefold/shared/marks/wordmark'
 import { Link } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Container } from '@fivefold/shared/ui/layout'
 import styled from 'styled-components'
@@ -84,9 +84,7 @@ const Footer = styled.footer`
 `
 
 const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${token.space[2]} ${token.space[8]};
   margin-block-end: ${token.space[4]};
@@ -100,8 +98,7 @@ const Top = styled.div`
 const AllPages = styled.details`
   flex: 1;
   min-width: min(20rem, 100%);
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
 
   & > summary {
     width: fit-content;
@@ -125,9 +122,7 @@ const Home = styled(Link)`
 `
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${token.space[2]};
 `

@@ -7,7 +7,7 @@ import {
   type Ref,
 } from 'react'
 import { pressLatin } from '@fivefold/shared/keys/press-latin'
-import { token } from '@fivefold/shared/theme/tokens'
+import { panel, token } from '@fivefold/shared/theme/tokens'
 import { DropdownMenu } from 'radix-ui'
 import styled, { css, keyframes } from 'styled-components'
 import { BannerContext } from './banner-context'
@@ -115,9 +115,7 @@ export const floatingSurface = css`
   max-height: var(--radix-dropdown-menu-content-available-height);
   overflow: auto;
   overscroll-behavior: contain;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
   color: ${token.color.ink};
   box-shadow: ${token.shadow.float};
   animation: ${appear} ${token.motion.base} ${token.motion.ease};

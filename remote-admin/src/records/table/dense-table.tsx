@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { visuallyHiddenStyle } from '@fivefold/shared/ui/visually-hidden'
 
 /* A list: the name on up to two lines, then the other values, one after the other. */
@@ -19,9 +19,7 @@ const list = css`
 
   & tbody tr {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrappingRow}
     gap: ${token.space[1]} ${token.space[3]};
     height: auto;
     padding: ${token.space[3]} ${token.space[4]};

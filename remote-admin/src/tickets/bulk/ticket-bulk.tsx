@@ -3,7 +3,7 @@ import { Undo2, X } from 'lucide-react'
 import styled from 'styled-components'
 import { SelectField } from '@fivefold/shared/fields/field'
 import { ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, panel, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { visuallyHiddenStyle } from '@fivefold/shared/ui/visually-hidden'
 import { countOf } from '@fivefold/shared/words/count-words'
@@ -94,17 +94,13 @@ const Bar = styled.div`
   position: sticky;
   inset-block-end: ${token.space[3]};
   z-index: ${token.layer.header};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-self: center;
   align-self: center;
   gap: ${token.space[2]} ${token.space[3]};
   max-width: 100%;
   padding: ${token.space[2]} ${token.space[2]} ${token.space[2]} ${token.space[4]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
   box-shadow: ${token.shadow.float};
   font-size: ${token.type.small};
 

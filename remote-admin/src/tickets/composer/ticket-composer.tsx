@@ -5,7 +5,7 @@ import { ReplyForm } from '@fivefold/shared/conversation/reply-form'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { noteOnTicket } from '@fivefold/shared/store/desk-commands'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { noteFields } from './note-fields'
@@ -54,8 +54,7 @@ export function TicketComposer({ ticket, writer, customer }: TicketComposerProps
 }
 
 const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[3]};
 
   & > [role='group'] {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 
 interface PermanentActionProps {
@@ -23,9 +23,7 @@ export function PermanentAction({ label, hint, onOpen }: PermanentActionProps) {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${token.space[3]} ${token.space[6]};
 
@@ -38,7 +36,6 @@ const Row = styled.div`
 const Hint = styled.p`
   flex: 1 1 18rem;
   max-width: 56ch;
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
   line-height: 1.5;
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Table } from '@fivefold/shared/ui/table'
 import { PanelHead } from '@fivefold/shared/ui/page-head'
 import { securityContent } from './security-content'
@@ -39,8 +39,7 @@ const Key = styled.code`
 
 /* A phone shows a card per row, with the retention on its second line. */
 const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]};
 
   @media (max-width: 47.99rem) {

@@ -5,7 +5,7 @@ import type { RoadmapComment } from '@fivefold/shared/domain/roadmap/roadmap-ide
 import { attempt } from '@fivefold/shared/notify/attempt'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { commentOnItem, deleteComment } from '@fivefold/shared/store/roadmap-commands'
-import { token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { StatusLine } from '@fivefold/shared/ui/status-line'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
@@ -74,8 +74,7 @@ export function CommentThread({ id, itemId, comments }: CommentThreadProps) {
 }
 
 const Thread = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   grid-column: 2 / -1;
   gap: ${token.space[4]};
   max-width: ${token.width.prose};
@@ -102,13 +101,10 @@ const Thread = styled.div`
 `
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: 0 ${token.space[3]};
   min-height: 2.25rem;
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
+  ${smallMuted}
 
   & > button {
     margin-inline: auto calc(-1 * ${token.space[3]});

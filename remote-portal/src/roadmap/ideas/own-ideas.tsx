@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { RoadmapIdea } from '@fivefold/shared/domain/roadmap/roadmap-idea'
 import { useStore } from '@fivefold/shared/store/site-store'
-import { token } from '@fivefold/shared/theme/tokens'
+import { panel, smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Badge, type BadgeProps } from '@fivefold/shared/ui/badge'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { PanelHead } from '@fivefold/shared/ui/page-head'
@@ -49,9 +49,7 @@ const Own = styled(Stack)`
 `
 
 const List = styled.ul`
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+  ${panel}
 
   & > li {
     display: grid;
@@ -65,8 +63,7 @@ const List = styled.ul`
 
   & p {
     max-width: ${token.width.prose};
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
     line-height: 1.55;
     overflow-wrap: anywhere;
     white-space: pre-wrap;
@@ -80,13 +77,10 @@ const List = styled.ul`
 `
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${token.space[1]} ${token.space[3]};
 
   & > time {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
+    ${smallMuted}
   }
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { Card } from '@fivefold/shared/ui/card'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Cluster } from '@fivefold/shared/ui/layout'
@@ -48,8 +48,7 @@ export function DailyChart({ health }: { health: Health }) {
 }
 
 const Key = styled.span`
-  font-size: ${token.type.small};
-  color: ${token.color.inkMuted};
+  ${smallMuted}
 
   &::before {
     display: inline-block;
