@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { oneColumn, panel, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import styled from 'styled-components'
@@ -33,7 +33,8 @@ export function StatusScreen({ icon, heading, text, actions, details, urgent }: 
 }
 
 const Screen = styled.div`
-  ${oneColumn}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: center;
   gap: ${token.space[4]};
@@ -50,7 +51,9 @@ const Tile = styled.span`
   place-items: center;
   width: 3.5rem;
   height: 3.5rem;
-  ${panel}
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
   color: ${token.color.accent};
 `
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { smallMuted, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { TextLink } from '@fivefold/shared/ui/text'
 import { supportHomeContent } from './support-home-content'
 
@@ -63,7 +63,8 @@ const Time = styled.dd`
 
 const About = styled.dd`
   grid-column: 1 / -1;
-  ${smallMuted}
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
   line-height: 1.5;
 `
 

@@ -3,7 +3,7 @@ import { ticketDesk } from '../../contract/seams/site-seams'
 import type { ConversationEntry, Post, StatusStep } from '../../domain/tickets/conversation'
 import type { TicketAttachment } from '../../domain/tickets/desk-records'
 import type { SupportTicket } from '../../domain/tickets/support-ticket'
-import { oneColumn, panel, token, wrappingRow } from '../../ui/theme/tokens'
+import { token } from '../../ui/theme/tokens'
 import { Avatar } from '../../ui/feedback/avatar'
 import { Badge } from '../../ui/feedback/badge'
 import { TicketStatusBadge } from '../../ui/feedback/ticket-status-badge'
@@ -125,7 +125,8 @@ function When({ iso }: { iso: string }) {
 }
 
 const Entries = styled.ol`
-  ${oneColumn}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
 `
 
@@ -137,7 +138,9 @@ const Message = styled.div`
 
 const Words = styled.div`
   padding: ${token.space[3]} ${token.space[4]} ${token.space[4]};
-  ${panel}
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
 
   [data-side='support'] > & {
     background: ${token.color.surface};
@@ -150,7 +153,9 @@ const Words = styled.div`
 `
 
 const Line = styled.div`
-  ${wrappingRow}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: ${token.space[1]} ${token.space[2]};
   font-size: ${token.type.small};
   line-height: 1.5;

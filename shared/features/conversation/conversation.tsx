@@ -5,7 +5,7 @@ import { conversationOf, isNewTo } from '../../domain/tickets/conversation'
 import type { TicketNote } from '../../domain/tickets/desk-records'
 import type { SupportTicket } from '../../domain/tickets/support-ticket'
 import { useStore } from '../../data/store/site-store'
-import { oneColumn, token } from '../../ui/theme/tokens'
+import { token } from '../../ui/theme/tokens'
 import { conversationContent } from './conversation-content'
 import { ConversationEntries } from './conversation-entries'
 import { ReplyForm } from './reply-form'
@@ -76,7 +76,8 @@ export function Conversation(props: ConversationProps) {
 }
 
 const Thread = styled.section`
-  ${oneColumn}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
 `
 

@@ -5,7 +5,7 @@ import { DraftNote } from '../../forms/drafts/draft-note'
 import { useForm } from '../../forms/use-form'
 import { attempt } from '../../ui/notify/attempt'
 import type { NewFile } from '../../data/store/ticket-files'
-import { oneColumn, token, wrappingRow } from '../../ui/theme/tokens'
+import { token } from '../../ui/theme/tokens'
 import { Button } from '../../ui/controls/button'
 import { Caption } from '../../ui/text/text'
 import { AttachFiles } from './attachments/attach-files'
@@ -89,7 +89,8 @@ function sendByKeys({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTML
 }
 
 const Form = styled.form`
-  ${oneColumn}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[3]};
   padding-inline-start: calc(2rem + ${token.space[3]});
 
@@ -103,6 +104,8 @@ const Form = styled.form`
 `
 
 const Actions = styled.div`
-  ${wrappingRow}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: ${token.space[3]};
 `

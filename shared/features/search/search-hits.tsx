@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Link } from '../../contract/routing/link'
-import { smallMuted, token } from '../../ui/theme/tokens'
+import { token } from '../../ui/theme/tokens'
 import { Highlighted } from '../../ui/text/highlighted'
 import { VisuallyHidden } from '../../ui/text/visually-hidden'
 import type { SearchHit } from './section-ranking'
@@ -82,6 +82,7 @@ const Page = styled.span`
 `
 
 const Words = styled.span`
-  ${smallMuted}
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
   line-height: 1.55;
 `

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { smallMuted, token } from '../../ui/theme/tokens'
+import { token } from '../../ui/theme/tokens'
 import { Container } from '../../ui/layout/layout'
 import { useOwnFont } from './use-own-font'
 
@@ -47,7 +47,8 @@ const Title = styled.h1`
 
 const Lead = styled.p`
   max-width: ${token.width.prose};
-  ${smallMuted}
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
   line-height: 1.5;
 `
 

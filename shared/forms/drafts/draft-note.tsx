@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { smallMuted, token } from '../../ui/theme/tokens'
+import { token } from '../../ui/theme/tokens'
 import { draftDay } from './draft-day'
 import type { DraftStatus } from './use-draft'
 
@@ -45,7 +45,8 @@ const Note = styled.p`
   padding-inline: ${token.space[4]};
   border-radius: ${token.radius.control};
   background: ${token.color.surface};
-  ${smallMuted}
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
   line-height: 1.35;
 
   &[data-restored='true'] {

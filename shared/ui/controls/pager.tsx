@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
-import { smallMuted, token, wrappingRow } from '../theme/tokens'
+import { token } from '../theme/tokens'
 import { Button, type ButtonProps } from './button'
 
 interface PagerProps {
@@ -59,12 +59,15 @@ export function Pager({ label, page, pages, onPage, ends = false, children }: Pa
 const Turn = (props: ButtonProps) => <Button {...props} variant="secondary" size="small" />
 
 const Bar = styled.nav`
-  ${wrappingRow}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: ${token.space[3]};
 
   & > p {
-    ${smallMuted}
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
     font-variant-numeric: tabular-nums;
   }
 `

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 import styled from 'styled-components'
-import { smallMuted, token } from '../theme/tokens'
+import { token } from '../theme/tokens'
 
 interface SwitchFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'onChange'> {
   label: string
@@ -62,7 +62,8 @@ const Label = styled.label`
 `
 
 const Hint = styled.p`
-  ${smallMuted}
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
   line-height: 1.45;
 `
 

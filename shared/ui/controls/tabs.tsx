@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import styled from 'styled-components'
-import { oneColumn, token } from '../theme/tokens'
+import { token } from '../theme/tokens'
 import { bringTabIntoSight } from './tab-in-sight'
 import { moveBetweenTabs } from './tab-keys'
 
@@ -128,7 +128,8 @@ function useTabs() {
 }
 
 const TabsBox = styled.div`
-  ${oneColumn}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
 `
 

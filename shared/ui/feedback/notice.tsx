@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
-import { panel, smallMuted, token } from '../theme/tokens'
+import { token } from '../theme/tokens'
 
 interface NoticeProps {
   tone?: keyof typeof icons
@@ -38,7 +38,9 @@ const Box = styled.div`
   display: flex;
   gap: ${token.space[4]};
   padding: ${token.space[4]} ${token.space[5]} ${token.space[4]} ${token.space[4]};
-  ${panel}
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
 
   &[data-tone='info'] {
     --tone: ${token.color.info};
@@ -94,7 +96,8 @@ const Heading = styled.p`
 
 const Body = styled.div`
   max-width: ${token.width.prose};
-  ${smallMuted}
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
   line-height: 1.55;
 `
 

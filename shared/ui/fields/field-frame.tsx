@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
 import styled from 'styled-components'
-import { oneColumn, token } from '../theme/tokens'
+import { token } from '../theme/tokens'
 import { countWords } from '../../browser/words/count-words'
 
 /** The texts around a control. `label` is the control's exact accessible name. */
@@ -101,7 +101,8 @@ export function FieldNotes({ hint, error, wiring }: FieldNotesProps) {
 }
 
 export const Frame = styled.div`
-  ${oneColumn}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token.space[2]};
 `

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { panel, token } from '../theme/tokens'
+import { token } from '../theme/tokens'
 import { Hint } from './field-frame'
 
 type Possibly<T> = { [K in keyof T]: T[K] | undefined }
@@ -56,7 +56,9 @@ const Row = styled.label`
 
   &[data-look='cards'] {
     padding: ${token.space[3]} ${token.space[4]};
-    ${panel}
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.card};
+    background: ${token.color.raised};
     transition: border-color ${token.motion.fast} ${token.motion.ease};
   }
 

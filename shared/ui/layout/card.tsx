@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { panel, token } from '../theme/tokens'
+import { token } from '../theme/tokens'
 import { Title } from '../text/text'
 
 /**
@@ -13,7 +13,9 @@ export const Card = styled.div<{ $interactive?: boolean }>`
   gap: ${token.space[3]};
   min-width: 0;
   padding: ${token.space.card};
-  ${panel}
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
 
   ${({ $interactive = false }) => $interactive && interactive}
 `

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { media, token, wrappingRow } from '../theme/tokens'
+import { media, token } from '../theme/tokens'
 
 type Gap = keyof typeof token.space
 
@@ -50,7 +50,9 @@ export const Stack = styled.div<{ $gap?: Gap; $align?: 'start' | 'center' | unde
  * @example <Cluster $gap={2} $justify="between">…</Cluster>
  */
 export const Cluster = styled.div<{ $gap?: Gap; $justify?: 'start' | 'center' | 'between' }>`
-  ${wrappingRow}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   justify-content: ${({ $justify = 'start' }) =>
     $justify === 'between' ? 'space-between' : $justify};
   gap: ${({ $gap = 3 }) => token.space[$gap]};

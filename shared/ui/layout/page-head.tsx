@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { smallMuted, token, wrappingRow } from '../theme/tokens'
+import { token } from '../theme/tokens'
 import { Container, Stack } from '../layout/layout'
 import { Display, Eyebrow, Lead } from '../text/text'
 
@@ -64,7 +64,9 @@ const PageTitle = styled(Display)`
 `
 
 const PanelOpening = styled.div`
-  ${wrappingRow}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: ${token.space[3]} ${token.space[6]};
 `
@@ -77,6 +79,7 @@ const PanelTitle = styled.h2`
 
 const PanelLead = styled.p`
   max-width: ${token.width.prose};
-  ${smallMuted}
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
   line-height: 1.5;
 `

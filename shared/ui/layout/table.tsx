@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { panel, token } from '../theme/tokens'
+import { token } from '../theme/tokens'
 import { VisuallyHidden } from '../text/visually-hidden'
 
 interface TableProps {
@@ -35,7 +35,9 @@ export function Table({ caption, captionHidden = false, children }: TableProps) 
 const Frame = styled.section`
   position: relative;
   overflow-x: auto;
-  ${panel}
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
 `
 
 const Grid = styled.table`

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { media, panel, token } from '../theme/tokens'
+import { media, token } from '../theme/tokens'
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(12px) scale(0.98); }
@@ -46,7 +46,9 @@ export const ToastArea = styled.div`
     gap: ${token.space[3]};
     padding: ${token.space[4]};
     overflow: hidden;
-    ${panel}
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.card};
+    background: ${token.color.raised};
     box-shadow: ${token.shadow.float};
     pointer-events: auto;
     touch-action: pan-y;

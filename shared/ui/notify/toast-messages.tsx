@@ -8,7 +8,7 @@ import {
 } from 'react-toastify/unstyled'
 import styled from 'styled-components'
 import { useLocation } from '../../contract/routing/link'
-import { smallMuted, token } from '../theme/tokens'
+import { token } from '../theme/tokens'
 import { AnyLink } from '../text/any-link'
 import { IconButton } from '../controls/icon-button'
 import type { Notification } from './notification'
@@ -143,7 +143,8 @@ const Heading = styled.p`
 `
 
 const Description = styled.p`
-  ${smallMuted}
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
   line-height: 1.45;
 `
 

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import styled, { keyframes } from 'styled-components'
-import { panel, token } from '../theme/tokens'
+import { token } from '../theme/tokens'
 import { IconButton } from '../controls/icon-button'
 import { useScrollLock } from './scroll-lock'
 
@@ -115,7 +115,9 @@ const Window = styled(RadixDialog.Content)`
   padding: clamp(1.25rem, 4vw, 2rem);
   overflow-y: auto;
   overscroll-behavior: contain;
-  ${panel}
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
   box-shadow: ${token.shadow.float};
   animation: ${rise} ${token.motion.slow} ${token.motion.ease};
 

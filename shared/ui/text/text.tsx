@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { smallMuted, token } from '../theme/tokens'
+import { token } from '../theme/tokens'
 import { AnyLink } from './any-link'
 
 const heading = css`
@@ -71,7 +71,8 @@ export const Eyebrow = styled.p`
 
 /** @example <Small>Due on Nov 30</Small> */
 export const Small = styled.p`
-  ${smallMuted}
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
 `
 
 /** @example <Caption>Amounts without tax</Caption> */

@@ -1,12 +1,13 @@
 import { Link } from '@fivefold/shared/routing/link'
-import { smallMuted, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 
 export const FooterLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 1.625rem;
-  ${smallMuted}
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
   line-height: 1.35;
   text-decoration: none;
 

@@ -2,7 +2,7 @@ import { brand } from '@fivefold/shared/brand'
 import { Wordmark } from '@fivefold/shared/marks/wordmark'
 import { Link } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
-import { smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Container } from '@fivefold/shared/ui/layout'
 import styled from 'styled-components'
@@ -84,7 +84,9 @@ const Footer = styled.footer`
 `
 
 const Top = styled.div`
-  ${wrappingRow}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: ${token.space[2]} ${token.space[8]};
   margin-block-end: ${token.space[4]};
@@ -98,7 +100,8 @@ const Top = styled.div`
 const AllPages = styled.details`
   flex: 1;
   min-width: min(20rem, 100%);
-  ${smallMuted}
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
 
   & > summary {
     width: fit-content;
@@ -122,7 +125,9 @@ const Home = styled(Link)`
 `
 
 const Actions = styled.div`
-  ${wrappingRow}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: ${token.space[2]};
 `

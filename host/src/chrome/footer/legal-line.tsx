@@ -1,6 +1,6 @@
 import { brand } from '@fivefold/shared/brand'
 import { outdatedAttribute } from '@fivefold/shared/start/start-data'
-import { smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { legalGroup, searchLink } from '../navigation/navigation-content'
 import { linksOfGroup } from '../navigation/navigation-entries'
@@ -26,13 +26,16 @@ export function LegalLine() {
 }
 
 const Line = styled.div`
-  ${wrappingRow}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: 0 ${token.space[8]};
   margin-block-start: ${token.space[4]};
   padding-block: ${token.space[3]};
   border-block-start: 1px solid ${token.color.line};
-  ${smallMuted}
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
 `
 
 const Links = styled.ul`

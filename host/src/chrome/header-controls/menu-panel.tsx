@@ -7,7 +7,7 @@ import {
   type Ref,
 } from 'react'
 import { pressLatin } from '@fivefold/shared/keys/press-latin'
-import { panel, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { DropdownMenu } from 'radix-ui'
 import styled, { css, keyframes } from 'styled-components'
 import { BannerContext } from './banner-context'
@@ -115,7 +115,9 @@ export const floatingSurface = css`
   max-height: var(--radix-dropdown-menu-content-available-height);
   overflow: auto;
   overscroll-behavior: contain;
-  ${panel}
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
   color: ${token.color.ink};
   box-shadow: ${token.shadow.float};
   animation: ${appear} ${token.motion.base} ${token.motion.ease};

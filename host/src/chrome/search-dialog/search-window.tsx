@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { panel, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { useScrollLock } from '@fivefold/shared/ui/scroll-lock'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import { Dialog } from 'radix-ui'
@@ -77,7 +77,9 @@ const Window = styled(Dialog.Content)`
   max-height: min(34rem, calc(100dvh - min(12vh, 7rem) - ${token.space[4]}));
   margin-inline: auto;
   overflow: hidden;
-  ${panel}
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
   box-shadow: ${token.shadow.float};
   animation: ${rise} ${token.motion.base} ${token.motion.ease};
 

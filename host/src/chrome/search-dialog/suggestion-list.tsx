@@ -1,5 +1,5 @@
 import { useEffect, type MouseEvent } from 'react'
-import { smallMuted, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { CornerDownLeft, FileText, Ticket, Text as TextLines, Zap } from 'lucide-react'
 import { Highlighted } from '@fivefold/shared/ui/highlighted'
 import { foldedWords } from '@fivefold/shared/words/folded'
@@ -172,6 +172,7 @@ const About = styled.span`
 
 const Nothing = styled.p`
   padding: ${token.space[6]} ${token.space[3]};
-  ${smallMuted}
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
   text-align: center;
 `

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
-import { token, wrappingRow } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Card, CardTitle } from '@fivefold/shared/ui/card'
@@ -107,7 +107,9 @@ const Snippet = styled(Text)`
 /* Positioned, so that its buttons are above the link that covers the card. */
 const Foot = styled.div`
   position: relative;
-  ${wrappingRow}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: ${token.space[2]};
   margin-block-start: ${token.space[1]};

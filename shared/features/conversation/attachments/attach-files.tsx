@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { Paperclip, X } from 'lucide-react'
 import styled from 'styled-components'
 import { ticketDesk } from '../../../contract/seams/site-seams'
-import { oneColumn, token, wrappingRow } from '../../../ui/theme/tokens'
+import { token } from '../../../ui/theme/tokens'
 import { LiveRegion } from '../../../ui/feedback/live-region'
 import { Caption } from '../../../ui/text/text'
 import { attachmentContent, sizeWords } from './attachment-content'
@@ -74,12 +74,15 @@ export function AttachFiles({ attachments }: { attachments: Attachments }) {
 }
 
 const Box = styled.div`
-  ${oneColumn}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[2]};
 `
 
 const Row = styled.div`
-  ${wrappingRow}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: ${token.space[1]} ${token.space[3]};
 `
 
