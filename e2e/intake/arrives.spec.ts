@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { senderKey } from '../../extensions/intake/outbox/outbox-keys'
+import { ownJson } from '../../extensions/intake/outbox/own-json'
 import { contactAnswers, contactForm } from '../fixtures/forms/lead-forms'
 import { fillIn } from '../fixtures/forms/fill-in'
 import { openPage } from '../fixtures/page/open-page'
@@ -61,6 +62,38 @@ test('a message of an offline visitor waits, and goes by itself', async ({ page,
   await expect(page.getByText('Your form has arrived')).toBeVisible()
   await expect(page.getByText('A form waits to be sent')).toHaveCount(0)
   expect(await receipts(page)).toHaveLength(1)
+})
+
+test('a message that waits survives the page, and is sent by the next one', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/intake/leads', (route) => route.abort())
+  await sendMessage(page)
+  await expect(page.getByText('A form waits to be sent')).toBeVisible()
+  await page.close()
+  const next = await context.newPage()
+  await openPage(next, '/waitlist')
+  await expect.poll(() => receipts(next)).toHaveLength(1)
+})
+
+test('a refused message is told with the reason, and never sent again', async ({ page }) => {
+  let requests = 0
+  await page.route('**/intake/leads', (route) => {
+    requests += 1
+    return route.fulfill({
+      status: 413,
+      contentType: ownJson,
+      body: JSON.stringify({ error: 'A request has at most 65536 bytes.' }),
+    })
+  })
+  await sendMessage(page)
+  await expect(page.getByText('Your form was not accepted')).toBeVisible()
+  await expect(page.getByText(/at most 65536 bytes/)).toBeVisible()
+  await expect(contactForm(page).getByLabel('Message')).not.toHaveValue('')
+  await openPage(page, '/about')
+  await openPage(page, '/contact')
+  expect(requests).toBe(1)
 })
 
 test('a visitor who clears this browser withdraws what was sent', async ({ page }) => {

@@ -58,6 +58,44 @@ test('a ticket arrives, its answer comes back into the open portal, and both dev
   await expect(page.getByText('The one of March.')).toBeVisible({ timeout: 15_000 })
 })
 
+test('a message of an offline customer waits, is shown so, and goes by itself', async ({
+  page,
+  context,
+}) => {
+  await signInByMail(page, someone())
+  await openTicket(page, 'No connection')
+  await page.getByRole('link', { name: /No connection/ }).click()
+  await context.setOffline(true)
+  await page.getByLabel('Reply').fill('Still none.')
+  await page.getByRole('button', { name: 'Send Reply' }).click()
+  await expect(page.getByText('Waiting to be sent')).toBeVisible()
+  await expect(page.getByText('A message waits to be sent')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Your message has arrived')).toBeVisible()
+  await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
+})
+
+test('a session that has ended elsewhere asks to sign in again, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  const email = someone()
+  await signInByMail(page, email)
+  await openTicket(page, 'Before the end')
+  await page.getByRole('link', { name: /Before the end/ }).click()
+  await context.clearCookies()
+  await page.getByLabel('Reply').fill('Written without a session.')
+  await page.getByRole('button', { name: 'Send Reply' }).click()
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+
+  const sent = page.waitForResponse(
+    (response) => response.url().endsWith('/intake/tickets') && response.ok(),
+  )
+  await signInByMail(page, email)
+  expect((await sent).request().postData()).toContain('Written without a session.')
+})
+
 test('signing out ends the session, and a deleted account takes its tickets along', async ({
   page,
   browser,

@@ -49,3 +49,13 @@ test('the site refuses a registry with an unknown origin before any request', as
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong')
   expect(requested.filter((url) => url.includes('elsewhere.example'))).toEqual([])
 })
+
+test('an unreadable entry breaks only its own pages, and the error names it', async ({ page }) => {
+  const registry = await registryOf(page)
+  registry.remotes.support = { live: 'latest' }
+  await withRegistry(page, JSON.stringify(registry))
+  await page.goto('/about')
+  await startPage(page)
+  await expect(page.getByText('The entry of “support” has the wrong shape')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

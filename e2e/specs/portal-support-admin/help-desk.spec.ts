@@ -34,7 +34,7 @@ test('a ticket with a file is taken, noted on and answered, and the customer is 
     /Due in 2 h|1 h/,
   )
 
-  // The admin takes it, downloads the log, notes something, and answers.
+  // The admin takes it, downloads the log, notes something, and answers with a saved reply.
   await signInDialog.changeAccount(admin)
   await openPage(page, '/admin?view=tickets&answer=due&assignee=nobody')
   await page.getByRole('button', { name: 'The CRM is red' }).click()
@@ -50,7 +50,9 @@ test('a ticket with a file is taken, noted on and answered, and the customer is 
   await page.getByRole('button', { name: 'Add Note' }).click()
   await expect(conversation(page)).toContainText('Their token has ended.')
   await page.getByRole('button', { name: 'To the customer' }).click()
-  await page.getByLabel('Reply').fill('Your connection’s token has expired.')
+  await page.getByText('Saved replies').click()
+  await page.getByRole('button', { name: /^Token expired/ }).click()
+  await expect(page.getByLabel('Reply')).toHaveValue(/^Hello Casey,/)
   await page.getByRole('button', { name: 'Send Reply' }).click()
   await expect(details).toContainText('No answer due')
 

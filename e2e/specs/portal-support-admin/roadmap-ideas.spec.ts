@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible, followDevice, openPanel } from '../../fixtures/page/axe'
 import { openPage } from '../../fixtures/page/open-page'
 import { toast } from '../../fixtures/page/toasts'
 import { admin, customer } from '../../fixtures/sign-in-dialog'
 import { storedState } from '../../fixtures/store/browser-store'
 import { expect, test } from '../../fixtures/test'
+
+test.beforeEach(followDevice)
 
 const main = (page: Page) => page.getByRole('main')
 const item = (page: Page, name: string) => page.getByRole('article', { name })
@@ -34,19 +37,6 @@ test('customers suggest ideas, and an admin plans one and declines the other', a
   await suggest(page, 'Export the audit log', 'Auditors ask for it each quarter.')
   await expect(main(page).getByText('Waiting for an answer')).toHaveCount(2)
   await expect(main(page)).toContainText('Recently shipped')
-  await test.step('a comment is posted and deleted', async () => {
-    const name = 'Dry runs for Smart Workflows'
-    const dryRuns = item(page, name)
-    await dryRuns.getByRole('button', { name: `Comment on ${name}` }).click()
-    await dryRuns.getByRole('button', { name: 'Post comment' }).click()
-    await expect(dryRuns.getByText('Write a comment.')).toBeVisible()
-    await dryRuns.getByLabel('Your comment').fill('We need it for the month-end close.')
-    await dryRuns.getByRole('button', { name: 'Post comment' }).click()
-    await expect(dryRuns.getByRole('button', { name: `1 comment on ${name}` })).toBeVisible()
-    await dryRuns.getByRole('button', { name: /^Delete comment/ }).press('Enter')
-    await expect(dryRuns.getByLabel('Your comment')).toBeFocused()
-    await expect(dryRuns.getByText('Comment deleted.')).toBeVisible()
-  })
 
   await signInDialog.changeAccount(admin)
   await openPage(page, '/admin?view=ideas')
@@ -71,4 +61,30 @@ test('customers suggest ideas, and an admin plans one and declines the other', a
   await expect
     .poll(async () => (await storedState(page)).roadmapItems.map((one) => one['vote_count']))
     .toEqual([128, 74, 1])
+})
+
+test('a comment reaches another tab, and its writer deletes it', async ({
+  page,
+  context,
+  store,
+}) => {
+  await store.signIn(customer)
+  await openPage(page, '/portal?tab=roadmap')
+  const name = 'Dry runs for Smart Workflows'
+  const dryRuns = item(page, name)
+  await dryRuns.getByRole('button', { name: `Comment on ${name}` }).click()
+  await dryRuns.getByRole('button', { name: 'Post comment' }).click()
+  await expect(dryRuns.getByText('Write a comment.')).toBeVisible()
+  await dryRuns.getByLabel('Your comment').fill('We need it for the month-end close.')
+  await dryRuns.getByRole('button', { name: 'Post comment' }).click()
+  await expect(dryRuns.getByRole('button', { name: `1 comment on ${name}` })).toBeVisible()
+  await expectAccessible(page, { occasion: 'comments', within: openPanel })
+
+  const other = await context.newPage()
+  await openPage(other, page.url())
+  await expect(item(other, name)).toContainText('We need it for the month-end close.')
+  await dryRuns.getByRole('button', { name: /^Delete comment/ }).press('Enter')
+  await expect(dryRuns.getByLabel('Your comment')).toBeFocused()
+  await expect(dryRuns.getByText('Comment deleted.')).toBeVisible()
+  await expect(item(other, name).getByRole('button', { name: `Comment on ${name}` })).toBeVisible()
 })

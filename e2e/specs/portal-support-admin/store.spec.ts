@@ -79,6 +79,28 @@ test('a reload takes over a document that was edited by hand, with its signed-in
   await expect(page.getByRole('article', { name: 'By hand, too' })).toBeVisible()
 })
 
+test('two tabs that change different records keep both changes', async ({
+  page,
+  context,
+  store,
+}) => {
+  await store.signIn(customer)
+  const other = await context.newPage()
+  await Promise.all([page.goto('/portal?tab=roadmap'), other.goto('/support/kb')])
+  const vote = page.getByRole('button', { name: /^Vote for / }).first()
+  const helpful = other.getByRole('button', { name: /^Helpful/ }).first()
+  await Promise.all([expect(vote).toBeVisible(), expect(helpful).toBeVisible()])
+  const before = (await storedState(page)).kbArticles.map((article) => article.helpful_count)
+  await Promise.all([vote.click(), helpful.click()])
+  await expect
+    .poll(async () => {
+      const { roadmapVotes, kbArticles } = await storedState(page)
+      const after = kbArticles.map((article) => article.helpful_count)
+      return [roadmapVotes.length, after.reduce((sum, count) => sum + count, 0)]
+    })
+    .toEqual([1, before.reduce((sum, count) => sum + count, 0) + 1])
+})
+
 test('the site works without storage and says that it keeps nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

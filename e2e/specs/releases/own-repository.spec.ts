@@ -1,10 +1,13 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentHash } from '../../../deploy/site/files/release-folders'
 import { isLongRun } from '../../fixtures/long-run'
 import { openPage } from '../../fixtures/page/open-page'
+import { toast } from '../../fixtures/page/toasts'
+import { addNotesPage } from '../../fixtures/releases/notes-page'
 import { test } from '../../fixtures/releases/own-site'
 import { createdRemote } from '../../fixtures/releases/team-folder'
+import { customer } from '../../fixtures/sign-in-dialog'
 import { expect } from '../../fixtures/test'
 
 const page = (folder: string) => path.join(folder, 'src/billing/billing-page.tsx')
@@ -36,6 +39,7 @@ test.skip(!isLongRun)
 test('a team develops its page inside the deployed site, releases it and rolls it back', async ({
   page: browserPage,
   ownSite,
+  signInDialog,
 }) => {
   test.slow()
   const team = createdRemote('billing')
@@ -78,18 +82,68 @@ test('a team develops its page inside the deployed site, releases it and rolls i
     expect(await (await fetch(`${origin}/billing`)).text()).toContain('<h1')
   })
 
-  await test.step('another release shows its change', async () => {
-    team.rewrite('package.json', /"1\.0\.0"/, '"1.1.0"')
+  await test.step('another release adds a page', async () => {
+    const manifest = path.join(team.folder, 'package.json')
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"1.0.0"', '"1.1.0"'))
     writeFileSync(page(team.folder), pageWithField.replace('Amount <', 'Sum <'))
+    addNotesPage(team.folder)
     team.fivefold(['release', '--skip-smoke'], site)
     await openPage(browserPage, `${origin}/billing`)
     await expect(browserPage.getByLabel('Sum')).toBeVisible()
   })
 
-  await test.step('a rollback shows the release before', async () => {
+  const main = browserPage.getByRole('main')
+  const notes = main.getByRole('listitem')
+  await test.step('a page without React has the site’s services, and Try Again when it fails', async () => {
+    expect(await (await fetch(`${origin}/billing/notes`)).text()).toContain('<h1>Notes</h1>')
+    await openPage(browserPage, `${origin}/billing/notes`)
+    await expect(main.getByText('Nobody, light')).toBeVisible()
+    await main.getByRole('button', { name: 'Account' }).click()
+    await signInDialog.fillAndSubmit(customer)
+    await browserPage.getByRole('link', { name: 'Continue to Notes on billing' }).click()
+    await expect(main.getByText('Casey Customer, light')).toBeVisible()
+    await main.getByRole('button', { name: 'Break' }).click()
+    await main.getByRole('button', { name: 'Try Again' }).click()
+    await expect(main.getByRole('alert')).toBeHidden()
+    await expect(main.getByText('Casey Customer, light')).toBeVisible()
+    await main.getByRole('link', { name: 'Support' }).click()
+    await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('Notes')
+    await expect(main).toBeFocused()
+    await expect(browserPage.locator('body')).toHaveAttribute('data-left', 'notes')
+    await browserPage.goBack()
+    await expect(browserPage).toHaveTitle(/^Notes on billing/)
+  })
+
+  const stored = () => browserPage.evaluate(() => JSON.stringify(localStorage))
+  await test.step('another tab shows that page’s records', async () => {
+    const other = await browserPage.context().newPage()
+    await openPage(other, `${origin}/billing/notes`)
+    await main.getByLabel('Note').fill('Paid twice')
+    await main.getByRole('button', { name: 'Keep' }).click()
+    await expect(toast(browserPage, 'Note kept')).toBeVisible()
+    await expect(notes).toHaveText(['Paid twice'])
+    await expect(other.getByRole('main').getByRole('listitem')).toHaveText(['Paid twice'])
+    await other.close()
+  })
+
+  await test.step('the rollback to the release before keeps the records', async () => {
     expect(team.fivefold(['rollback'], site)).toContain('billing is back at 1.0.0-')
     await openPage(browserPage, `${origin}/billing`)
     await expect(browserPage.getByLabel('Amount in USD')).toBeVisible()
+    expect(await stored()).toContain('Paid twice')
+  })
+
+  await test.step('the account’s export has the records, and deleting the account deletes them', async () => {
+    await openPage(browserPage, `${origin}/profile?tab=security`)
+    await main.getByRole('button', { name: 'Delete account' }).click()
+    const dialog = browserPage.getByRole('dialog')
+    const download = browserPage.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Export Everything' }).click()
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain('Paid twice')
+    await dialog.getByLabel('Type your email to confirm').fill(customer)
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(browserPage).toHaveURL(`${origin}/`)
+    expect(await stored()).not.toContain('Paid twice')
   })
   team.remove()
 })

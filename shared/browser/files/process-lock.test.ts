@@ -193,7 +193,7 @@ test('a path may be longer than a socket takes', async () => {
 })
 
 test('of many that find a lock without a process, one takes it', async () => {
-  const locks = Array.from({ length: 15 }, () => newLock())
+  const locks = Array.from({ length: 50 }, () => newLock())
   const { child } = await holderOf(locks)
   await killed(child)
   const folder = path.dirname(newLock())

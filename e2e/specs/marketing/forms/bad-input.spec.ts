@@ -1,8 +1,8 @@
-import { expectNothingExecuted, script } from '../../../fixtures/forms/bad-input'
+import { awkward, expectNothingExecuted } from '../../../fixtures/forms/bad-input'
 import { DemoWizard, infoAnswers } from '../../../fixtures/forms/demo-wizard'
 import { fillIn } from '../../../fixtures/forms/fill-in'
 import { joinWaitlist, waitlistAnswers } from '../../../fixtures/forms/lead-forms'
-import { requestsWith, storedLeads } from '../../../fixtures/store/leads'
+import { storedLeads } from '../../../fixtures/store/leads'
 import { openPage } from '../../../fixtures/page/open-page'
 import { expectNoSidewaysScroll } from '../../../fixtures/page/page-width'
 import { expect, test } from '../../../fixtures/test'
@@ -12,15 +12,14 @@ const foreign = 'مرحبا بالعالم \u202Eelbisrever\u202C 日本語 👩
 test('the wizard and its confirmation hold long and foreign texts at 320 pixels', async ({
   page,
 }) => {
-  const sent = requestsWith(page, infoAnswers['Email'] ?? '')
   const wizard = new DemoWizard(page)
   await wizard.open()
   await wizard.goTo('Your Info')
   await fillIn(wizard.form, {
     ...infoAnswers,
-    Name: script,
+    Name: awkward.script,
     Company: foreign,
-    'Current Challenges': 'x'.repeat(1000),
+    'Current Challenges': 'x'.repeat(10_000),
   })
   await wizard.next.click()
   await fillIn(wizard.form, { 'Specific Use Case': foreign.repeat(50) })
@@ -33,8 +32,7 @@ test('the wizard and its confirmation hold long and foreign texts at 320 pixels'
   await expect(wizard.submitAnother).toBeVisible()
   await expectNoSidewaysScroll(page, 'the confirmation')
   const [record] = await storedLeads(page, 'demoRequests')
-  expect(record).toMatchObject({ name: script, company: foreign })
-  expect(sent, 'requests with the address').toEqual([])
+  expect(record).toMatchObject({ name: awkward.script, company: foreign })
   await expectNothingExecuted(page)
 })
 
