@@ -36,7 +36,7 @@ async function begin(kind: KindOfDatabase) {
   const { place, leaves } = await kind.begin()
   // Vitest kills its processes, so that none of them cleans up itself.
   const script = `trap '' HUP INT TERM; cat; ${leaves}`
-  const cleaner = spawn('sh', ['-c', script], { stdio: ['pipe', 'ignore', 'ignore'] })
+  const cleaner = spawn('sh', ['-c', script], { cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] })
   cleaner.unref()
   return opened(place)
 }
