@@ -222,7 +222,7 @@ export const checks: PackageChecks = {
         'waitlist',
       ],
       ['page-data.ts', 'resources'],
-      ['posted-forms', 'route-list.ts'],
+      ['forms.ts', 'route-list.ts'],
       ['routes.ts'],
     ],
   },

@@ -6,10 +6,10 @@ import { workspaceFolder } from '../../deploy/workspace/folders'
 
 /** They store a moment, show it, or compare it with one that outlives the process or comes from elsewhere. */
 const moments = [
+  'extensions/intake/outbox/outbox.ts',
   'extensions/intake/outbox/post.ts',
   'extensions/intake/server/delivery/send-delivery.ts',
   'extensions/intake/server/delivery/webhook.ts',
-  'extensions/intake/server/forms/form-routes.ts',
   'extensions/intake/server/sign-in/kept-mails.ts',
   'extensions/intake/server/watch/known-report.ts',
   'shared/data/analytics/early-events.ts',

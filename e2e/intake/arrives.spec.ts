@@ -29,7 +29,7 @@ async function saidOf(page: Page, id: string, sender: string) {
       sender,
       leads: [
         {
-          collection: 'contactForms',
+          collection: 'marketing/newsletter',
           record: { id, created_at: '2026-01-01T00:00:00.000Z', email: 'other@other.example' },
         },
       ],

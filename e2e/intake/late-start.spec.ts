@@ -44,5 +44,5 @@ test('where the scripts never come, the held press posts the form, once', async 
   await expect(send(page)).toHaveAttribute('data-pending')
   release()
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible()
-  expect(sent).toEqual(['/intake/forms/contact'])
+  expect(sent).toEqual(['/intake/forms/marketing/contact'])
 })

@@ -68,7 +68,7 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
     let isAnswering = true
     // More may come while this sends.
     while (isAnswering && isPending()) {
-      isAnswering = (await sendLeaving()) && (await sendRecords()) && (await sendWithdrawals())
+      isAnswering = (await sendLeaving()) && (await sendWithdrawals()) && (await sendRecords())
     }
     isSending = false
     if (isAnswering) {
@@ -85,13 +85,20 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
     onDelay(delayed.map(({ kind }) => kind))
   }
 
-  /** @returns false if the intake does not answer now. */
+  /** @returns false if the intake does not answer now, or knows a form not yet. */
   async function sendRecords(): Promise<boolean> {
-    for (let [next] = waiting(); next !== undefined; [next] = waiting()) {
+    // A form that the intake does not know holds up no other.
+    const unknown = new Set<string>()
+    const following = () => waiting().find(({ id }) => !unknown.has(id))
+    for (let next = following(); next !== undefined; next = following()) {
       const { id } = next
       const answer = await answerTo(next)
       if (answer === 'ended') {
         endSession()
+        continue
+      }
+      if (answer === 'unknown') {
+        unknown.add(id)
         continue
       }
       if (answer === undefined) return false
@@ -103,7 +110,7 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
         keepReceipt(answer)
       } else withdrawLater(id)
     }
-    return true
+    return unknown.size === 0
   }
 
   /** Any tab may have the answer. */
@@ -152,13 +159,18 @@ const sentCollections = [
   'currentUser',
 ] as const
 
-async function answerTo({ id, kind, content }: Outgoing) {
-  const outcome =
-    kind === 'lead'
-      ? await post('/intake/leads', { sender: sender(), leads: [content] })
-      : await post('/intake/tickets', { operations: [content] })
-  return answerIn(outcome, id)
+async function answerTo({ id, kind, at, content }: Outgoing) {
+  if (kind === 'ticket') {
+    return answerIn(await post('/intake/tickets', { operations: [content] }), id)
+  }
+  const outcome = await post('/intake/leads', { sender: sender(), leads: [content] })
+  if (outcome.kind !== 'later' || outcome.status !== 404) return answerIn(outcome, id)
+  // Its form may be of a release that the intake reads soon.
+  return Date.now() - Date.parse(at) < longestUnknown ? 'unknown' : { id, refused: outcome.reason }
 }
+
+/** Milliseconds for which a record is sent again whose form the intake does not know. */
+const longestUnknown = 24 * 3_600_000
 
 /** The secret goes into the key's value: the browser's own may be deleted with the record. */
 function withdrawLater(id: string) {

@@ -10,6 +10,8 @@ import type { SiteState } from '@fivefold/shared/domain/site/site-state'
 export interface Outgoing {
   readonly id: string
   readonly kind: 'lead' | 'ticket'
+  /** ISO time. */
+  readonly at: string
   readonly content: object
 }
 
@@ -19,22 +21,32 @@ export const leadsOf = (state: SiteState): Outgoing[] =>
     state[collection].map((lead) => ({
       id: lead.id,
       kind: 'lead' as const,
+      at: lead.created_at,
       content: contentOf(collection, lead),
     })),
   )
 
-/** The store keeps the consent in the lead; the request has it in a separate field. */
-function contentOf(collection: LeadCollection, lead: Leads[LeadCollection][number]) {
-  const { consent, consentVersion, ...record }: typeof lead & ConsentFields = lead
-  return typeof consent === 'string' && typeof consentVersion === 'string'
-    ? { collection, record, consent: { text: consent, version: consentVersion } }
-    : { collection, record }
+/** The store keeps the form and the consent in the lead; the request has them in fields of its own. */
+function contentOf(kept: LeadCollection, lead: Leads[LeadCollection][number]) {
+  const { consent, consentVersion, form, release, ...record }: typeof lead & SentFields = lead
+  return {
+    collection: typeof form === 'string' ? form : kept,
+    record,
+    ...(typeof release === 'string' && { release }),
+    ...(typeof consent === 'string' &&
+      typeof consentVersion === 'string' && {
+        consent: { text: consent, version: consentVersion },
+      }),
+  }
 }
 
-/** The text that the form showed, with its version. */
-interface ConsentFields {
+interface SentFields {
+  /** The text that the form showed, with its version. */
   consent?: unknown
   consentVersion?: unknown
+  form?: unknown
+  /** The release that has made the record. */
+  release?: unknown
 }
 
 /** The user's changes of tickets: openings first, then messages, then changes of the status. */
@@ -74,6 +86,7 @@ export function ticketOperationsOf(state: SiteState, { id: userId, ...user }: Us
   return operations.map(({ id, ...facts }) => ({
     id,
     kind: 'ticket',
+    at: facts.at,
     content: { id, ...facts, name },
   }))
 }

@@ -39,7 +39,7 @@ describe.each(kindsOfDatabase)('an intake with $name', (kind) => {
       leadOf('lead-0003', { email: 'nobody' }),
       leadOf('lead-0004', { message: 'x'.repeat(10_001) }),
       leadOf('lead-0005', { message: 'half \uD800 a pair' }),
-      { collection: 'users', record: leadOf('lead-0006').record },
+      { collection: '../users', record: leadOf('lead-0006').record },
       leadOf('lead-0007'),
     )
     expect(body).toEqual({
@@ -47,7 +47,7 @@ describe.each(kindsOfDatabase)('an intake with $name', (kind) => {
         { id: 'lead-0003', refused: 'email is no email address.' },
         { id: 'lead-0004', refused: 'message is longer than 10,000 characters.' },
         { id: 'lead-0005', refused: 'message has characters that no text has.' },
-        { id: 'lead-0006', refused: 'collection is not as expected.' },
+        { id: 'lead-0006', refused: 'collection is no form.' },
         { id: 'lead-0007' },
       ],
     })

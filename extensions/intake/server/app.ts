@@ -1,7 +1,8 @@
 import { ownJson } from '../outbox/own-json'
 import { Hono } from 'hono'
 import type { Database } from './database/database'
-import { formFailure, formRoutes } from './forms/form-routes'
+import { formFailure, formRoutes, type FormSettings } from './forms/form-routes'
+import { siteForms, type SiteForms } from './site/site-forms'
 import { BatchSchema, WithdrawalSchema } from './leads/lead-schema'
 import { receiveLeads } from './leads/receive-leads'
 import { withdrawLeads } from './leads/withdraw-leads'
@@ -14,16 +15,18 @@ import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
 import { ticketRoutes } from './tickets/ticket-routes'
 import { healthRoutes } from './watch/health/health-routes'
 import { requestDurations } from './watch/metrics/request-durations'
-import { siteRecord } from './watch/site-record'
+import { siteRecord } from './site/site-record'
 import { watchRoutes, type WatchSettings } from './watch/watch-routes'
 
 /** Seconds after which a sender tries again when the database is away. */
 const retryAfter = '5'
 
 export interface IntakeSettings
-  extends SignInSettings, OperatorSettings, LimitSettings, WatchSettings {
+  extends SignInSettings, OperatorSettings, LimitSettings, WatchSettings, FormSettings {
   /** Writes a line of the security log. Without it the intake keeps no log. */
   writeLog?: (line: string) => void
+  /** In place of those that the site has. */
+  forms?: SiteForms
 }
 
 /** Everything that the intake answers, below `/intake`. */
@@ -32,6 +35,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   const limit = limits(settings)
   const durations = requestDurations()
   const site = siteRecord(settings.siteFiles)
+  const forms = settings.forms ?? siteForms(database, site, settings.siteFiles)
 
   app.use(durations.measure)
   if (settings.writeLog) app.use(securityLog(settings.writeLog))
@@ -54,7 +58,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
     const { sender, leads } = await readAs(context, BatchSchema)
     limit.ofBrowser(context, sender)
     limit.ofDay(context, leads.length)
-    return context.json({ answers: await receiveLeads(database, leads, sender) })
+    return context.json({ answers: await receiveLeads(database, forms, leads, sender) })
   })
 
   app.post('/withdrawals', async (context) => {
@@ -65,10 +69,10 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
 
   signInRoutes(app, database, settings)
   ticketRoutes(app, database, settings, limit)
-  operatorRoutes(app, database, settings)
+  operatorRoutes(app, database, forms, settings)
   watchRoutes(app, database, site, settings, durations)
   healthRoutes(app, database, site, settings)
-  app.route('/forms', formRoutes(database, limit, settings.siteOrigin))
+  app.route('/forms', formRoutes(database, forms, limit, settings))
 
   app.get('/healthy', (context) => context.text('ok'))
   app.get('/ready', async (context) => {

@@ -14,8 +14,8 @@ import { readDays, retainDaily } from './privacy/retain'
 import { intakeServer } from './serving/intake-server'
 import { databaseSettings, settingsOrEnd } from './settings'
 import { sendAlertsByTheMinute } from './watch/alerts/send-alerts'
-import { siteFiles } from './watch/site-files'
-import { siteRecord } from './watch/site-record'
+import { siteFiles } from './site/site-files'
+import { siteRecord } from './site/site-record'
 
 /** Milliseconds that answers may still take after the signal to end. */
 const shutdownTimeout = 4_000
@@ -47,9 +47,10 @@ try {
     sendMail: mailer({ url: mailServer, from, folder: mails }),
     keptMails: kept,
     siteOrigin,
+    retentionDays: days,
     operators: readOperators(operators),
     watchKeys: watchKeys.split(/\s+/).filter(Boolean),
-    siteFiles: siteFiles(site || siteFolder),
+    siteFiles: siteFiles(site || siteFolder || siteOrigin),
     perMinute: Number(perMinute),
     proxies: Number(proxies),
     ipHeader,
@@ -74,7 +75,9 @@ function run(database: Database, settings: IntakeSettings) {
   const server = intakeServer(getRequestListener(fetch), settings)
   server.listen(Number(port), '127.0.0.1', () => {
     console.info(`The intake listens on port ${port}.`)
-    if (!settings.siteFiles) console.info('Without SITE, reports are not compared with the site.')
+    if (!settings.siteFiles) {
+      console.warn('Without SITE, nobody knows the forms of the site: their records are not taken.')
+    }
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

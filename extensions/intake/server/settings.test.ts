@@ -38,7 +38,6 @@ test.each<readonly [string, string]>([
   ['SITE_ORIGIN', 'https://www.company.example/'],
   ['MAIL_FROM', 'Ada'],
   ['OPERATORS', 'ada@lovelace.example'],
-  ['SITE', 'https://account.example/container'],
   ['SITE_DIR', 's3://bucket'],
   ['AWS_ENDPOINT_URL', 'localhost:9000'],
   ['AWS_REGION', 'eu west'],

@@ -1,16 +1,20 @@
-import type { LeadCollection } from '@fivefold/shared/domain/leads/lead'
+import { labelWords } from '@fivefold/shared/words/label-words'
 
-interface FormWords {
-  /** Names the form's records. */
-  title: string
-}
+/** The forms of the specification, with what names their records. */
+const specified = {
+  demoRequests: 'Demo requests',
+  waitlistEntries: 'Waitlist entries',
+  contactForms: 'Contact messages',
+  newsletterSubscriptions: 'Newsletter subscriptions',
+} as const
 
-export const leadForms: Readonly<Record<LeadCollection, FormWords>> = {
-  demoRequests: { title: 'Demo requests' },
-  waitlistEntries: { title: 'Waitlist entries' },
-  contactForms: { title: 'Contact messages' },
-  newsletterSubscriptions: { title: 'Newsletter subscriptions' },
-}
+export const specifiedForms = Object.keys(specified) as (keyof typeof specified)[]
+
+const titles = new Map<string, string>(Object.entries(specified))
+
+/** @param form also one of another remote, such as `billing/visit-request`. */
+export const formTitle = (form: string) =>
+  titles.get(form) ?? labelWords(form.slice(form.indexOf('/') + 1))
 
 export const leadContent = {
   words: {

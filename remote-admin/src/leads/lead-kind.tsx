@@ -1,14 +1,10 @@
-import { leadCollections } from '@fivefold/shared/domain/leads/lead'
 import type { RecordKind } from '../records/rows/record-kind'
 import { textColumn, timeColumn } from '../records/table/columns'
 import { Facts } from '../records/table/facts'
-import { leadContent, leadForms } from './lead-content'
+import { formTitle, leadContent, specifiedForms } from './lead-content'
 import { leadAnswers, leadText, type LeadRow } from './lead-rows'
 
 const { columns, words, nameless } = leadContent
-
-const formTitle = (form: string) =>
-  leadForms[leadCollections.find((known) => known === form) ?? 'demoRequests'].title
 
 const nameOf = ({ name, email }: LeadRow) => name || email || nameless
 
@@ -32,7 +28,7 @@ export const leadKind: RecordKind<LeadRow> = {
       key: 'form',
       label: columns.form,
       look: 'chips',
-      values: leadCollections,
+      values: specifiedForms,
       valueOf: ({ form }) => form,
       labelOf: formTitle,
     },

@@ -22,6 +22,7 @@ const leads: Leads = {
   ],
   contactForms: [],
   newsletterSubscriptions: [{ id: '1', created_at: at(4), email: 'dee@example.com' }],
+  submissions: [{ id: '3', created_at: at(5), email: 'eve@example.com', form: 'billing/visit' }],
 }
 const rows = leadRows(leads)
 
@@ -32,8 +33,9 @@ describe('the leads of the four forms', () => {
       ['waitlistEntries', 'Bo', 'bo@example.com'],
       ['waitlistEntries', 'Cy', 'cy@example.com'],
       ['newsletterSubscriptions', '', 'dee@example.com'],
+      ['billing/visit', '', 'eve@example.com'],
     ])
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(4)
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(5)
   })
 
   it('list the completed fields', () => {
@@ -57,6 +59,7 @@ describe('the leads of the four forms', () => {
       ['waitlistEntries', 2, at(2)],
       ['contactForms', 0, ''],
       ['newsletterSubscriptions', 1, at(4)],
+      ['billing/visit', 1, at(5)],
     ])
   })
 })

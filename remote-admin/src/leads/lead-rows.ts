@@ -7,7 +7,8 @@ export type Leads = Pick<SiteState, LeadCollection>
 
 export interface LeadRow {
   id: string
-  form: LeadCollection
+  /** The collection of the specification, or the form's own name. */
+  form: string
   name: string
   email: string
   company: string
@@ -16,13 +17,13 @@ export interface LeadRow {
   fields: Readonly<Record<string, unknown>>
 }
 
-/** The records of the four forms as rows of one table. */
+/** The records of all forms as rows of one table. */
 export function leadRows(leads: Leads): LeadRow[] {
-  return leadCollections.flatMap((form) =>
-    leads[form].map((lead) => ({
+  return leadCollections.flatMap((collection) =>
+    leads[collection].map((lead) => ({
       // Two forms of imported data may use the same id.
-      id: `${form}.${lead.id}`,
-      form,
+      id: `${collection}.${lead.id}`,
+      form: 'form' in lead && collection === 'submissions' ? lead.form : collection,
       name: 'name' in lead ? lead.name : '',
       email: lead.email,
       company: 'company' in lead ? lead.company : '',
@@ -32,7 +33,8 @@ export function leadRows(leads: Leads): LeadRow[] {
   )
 }
 
-const ownColumns = new Set(['id', 'created_at'])
+/** Columns of their own, and what only the intake asks for. */
+const ownColumns = new Set(['id', 'created_at', 'form', 'release'])
 
 /** The completed fields, as labels and texts. */
 export function leadAnswers({ fields }: Pick<LeadRow, 'fields'>) {

@@ -7,8 +7,17 @@ export function useLeads() {
   const waitlistEntries = useStore((state) => state.waitlistEntries)
   const contactForms = useStore((state) => state.contactForms)
   const newsletterSubscriptions = useStore((state) => state.newsletterSubscriptions)
+  const submissions = useStore((state) => state.submissions)
   return useMemo(
-    () => leadRows({ demoRequests, waitlistEntries, contactForms, newsletterSubscriptions }),
-    [demoRequests, waitlistEntries, contactForms, newsletterSubscriptions],
+    () =>
+      leadRows({
+        demoRequests,
+        waitlistEntries,
+        contactForms,
+        newsletterSubscriptions,
+        // The store of an earlier host has none.
+        submissions: submissions ?? [],
+      }),
+    [demoRequests, waitlistEntries, contactForms, newsletterSubscriptions, submissions],
   )
 }

@@ -1,6 +1,5 @@
 /* The dashboard offers its extensions the parts that its own lists are made of. */
 
-export { leadForms } from '../leads/lead-content'
 export { leadAnswers } from '../leads/lead-rows'
 export { ChoiceChips } from '../records/filter/choice-chips'
 export { Bar, Chips, Fields } from '../records/filter/filter-bar-look'

@@ -6,7 +6,7 @@ import { adminHref } from '../address/admin-address'
 import { useDayEnd } from '../charts/use-day-end'
 import { WeekBars } from '../charts/week-bars'
 import { perWeek } from '../charts/weeks'
-import { leadForms } from '../leads/lead-content'
+import { formTitle } from '../leads/lead-content'
 import { useLeads } from '../leads/use-leads'
 import { countWords } from '@fivefold/shared/words/count-words'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
@@ -14,7 +14,7 @@ import { leadsByForm } from './leads-by-form'
 import { OverviewCard } from './overview-card'
 import { overviewContent } from './overview-content'
 
-/** The four forms, their charts on one scale. */
+/** The forms, their charts on one scale. */
 export function LeadsCard() {
   const leads = useLeads()
   const end = useDayEnd()
@@ -34,14 +34,9 @@ export function LeadsCard() {
         </Head>
         {forms.map(({ form, moments, latest }) => (
           <Row key={form}>
-            <Form to={adminHref('leads', { form })}>{leadForms[form].title}</Form>
+            <Form to={adminHref('leads', { form })}>{formTitle(form)}</Form>
             {end !== null && moments.length > 0 && (
-              <WeekBars
-                label={leadForms[form].title}
-                moments={moments}
-                end={end}
-                highest={highest}
-              />
+              <WeekBars label={formTitle(form)} moments={moments} end={end} highest={highest} />
             )}
             <strong>{countWords(moments.length)}</strong>
             <Latest>{latest === '' ? none : <TimeStamp iso={latest} />}</Latest>

@@ -58,6 +58,14 @@ export interface LeadContext {
   readonly usage: Usage | undefined
 }
 
+/** Parameters that a record keeps, with the words that each may have. */
+export const keptWords = {
+  plan: planOrder,
+  product: products,
+  topic: Object.keys(topics),
+  needs: Object.keys(needs),
+}
+
 /** Undefined unless the address names an amount of the price calculator. */
 const usageIn = (query: URLSearchParams): Usage | undefined =>
   Object.keys(usageAddress).some((name) => query.has(name))

@@ -1,6 +1,12 @@
-import { lineLimit, optionalText, requiredText } from '@fivefold/shared/forms/rules'
+import {
+  emailText,
+  lineLimit,
+  optionalText,
+  requiredChoice,
+  requiredText,
+} from '@fivefold/shared/forms/rules'
 
-/* Fields that every form has; the forms add their own rules and messages. */
+/* Fields that several forms have. Forms add their own rules and messages. */
 
 export const nameField = {
   label: 'Name',
@@ -20,10 +26,30 @@ export const companyField = {
 export const placeholder = 'Please choose'
 
 /** A choice that must be made. */
-export const choiceField = <Options>(label: string, options: Options, message: string) => ({
+export const choiceField = (
+  label: string,
+  options: readonly { value: string; label: string }[],
+  message: string,
+) => ({
   label,
   required: true,
   options,
   placeholder,
-  rule: requiredText(message),
+  rule: requiredChoice(
+    options.map(({ value }) => value),
+    message,
+  ),
 })
+
+const wrongEmail = 'Enter an email address such as name@company.com.'
+
+/** The fields of a person who asks for a demo. */
+export const requestPerson = {
+  name: nameField,
+  email: { ...emailField, rule: emailText(wrongEmail, wrongEmail) },
+  company: {
+    ...companyField,
+    required: true,
+    rule: requiredText('Enter your company.', lineLimit),
+  },
+}

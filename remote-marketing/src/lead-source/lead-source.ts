@@ -1,7 +1,7 @@
 import { cut } from '@fivefold/shared/words/cut'
 import { sessionArea } from '@fivefold/shared/storage/browser-storage'
 
-const names = [
+export const sourceNames = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
@@ -10,15 +10,17 @@ const names = [
   'ref',
 ] as const
 
-export type LeadSource = Partial<Record<(typeof names)[number], string>>
+export type LeadSource = Partial<Record<(typeof sourceNames)[number], string>>
 
 const visitKey = 'fivefold-lead-source'
 /** Maximum length of each value, since anyone can craft the URL. */
-const longest = 100
+export const longestSource = 100
 
 /** The campaign parameters and referral code of a URL. */
 export function leadSourceOf(query: URLSearchParams): LeadSource {
-  const found = names.map((name) => [name, cut(query.get(name)?.trim() ?? '', longest)] as const)
+  const found = sourceNames.map(
+    (name) => [name, cut(query.get(name)?.trim() ?? '', longestSource)] as const,
+  )
   return Object.fromEntries(found.filter(([, value]) => value !== ''))
 }
 

@@ -1,47 +1,27 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { TextField } from '@fivefold/shared/fields/field'
-import { useForm } from '@fivefold/shared/forms/use-form'
-import { leadSending } from '@fivefold/shared/seams/site-seams'
-import { subscribeNewsletter } from '@fivefold/shared/store/lead-commands'
+import { ignoreSecondClick } from '@fivefold/shared/lead-form/ignore-second-click'
+import { useKnownPerson } from '@fivefold/shared/lead-form/use-known-person'
+import { useLeadForm } from '@fivefold/shared/lead-form/use-lead-form'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { SplitSection } from '../section/split-section'
-import { ignoreSecondClick } from '../lead-form/ignore-second-click'
-import { newsletterConsent } from './newsletter-fields'
-import { sendLead } from '../lead-form/send-lead'
-import { useKnownPerson } from '../lead-form/use-known-person'
 import { leadSource } from '../lead-source/lead-source'
-import { newsletterFields } from './newsletter-fields'
+import { newsletterLead } from './newsletter-lead'
 import { resourcesContent } from './resources-content'
 
 const { title, text, toast, done } = resourcesContent.newsletter
 
 export function Newsletter() {
-  const [subscribed, setSubscribed] = useState(false)
   const { email } = useKnownPerson()
-  const form = useForm({
-    fields: newsletterFields,
+  const form = useLeadForm(newsletterLead, {
     initial: { email },
     validation: 'browser',
-    onSubmit: ({ email }) =>
-      sendLead({
-        keep: () =>
-          subscribeNewsletter({
-            email,
-            ...leadSource(),
-            ...leadSending.consentFields(newsletterConsent),
-          }),
-        failure: 'Not subscribed yet',
-        success: {
-          title: toast.title,
-          description: toast.description.replace('{email}', email),
-        },
-        onKept: (isReceived) => {
-          form.reset()
-          setSubscribed(isReceived)
-        },
-      }),
+    also: leadSource,
+    success: ({ email }) => ({
+      title: toast.title,
+      description: toast.description.replace('{email}', () => email),
+    }),
   })
   return (
     <SplitSection
@@ -52,16 +32,12 @@ export function Newsletter() {
       ratio="6fr 5fr"
       align="end"
     >
-      <Box
-        {...form.formProps}
-        {...leadSending.formProps(newsletterConsent)}
-        onInput={() => setSubscribed(false)}
-      >
+      <Box {...form.formProps} onInput={form.onInput}>
         <TextField {...form.field('email')} />
         <Button type="submit" busy={form.busy} onClick={ignoreSecondClick}>
-          Subscribe
+          {newsletterLead.submit}
         </Button>
-        <Done role="status">{subscribed && done}</Done>
+        <Done role="status">{form.sent && done}</Done>
       </Box>
     </SplitSection>
   )

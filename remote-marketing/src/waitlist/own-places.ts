@@ -1,6 +1,6 @@
 import type { WaitlistEntry } from '@fivefold/shared/domain/leads/lead'
 import { editsOf } from '@fivefold/shared/forms/drafts/field-values'
-import { emptyWaitlistForm, type WaitlistForm } from './waitlist-fields'
+import { emptyWaitlistForm, type WaitlistForm } from './waitlist-lead'
 
 /** A place in line that this browser has stored. */
 export interface Place {

@@ -3,22 +3,24 @@ import { useAddressQuery } from '@fivefold/shared/address/address-query'
 import { readAddress } from '@fivefold/shared/address/address-schema'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
+import { sendLead } from '@fivefold/shared/lead-form/send-lead'
+import { useKnownPerson } from '@fivefold/shared/lead-form/use-known-person'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
-import { joinWaitlist } from '@fivefold/shared/store/lead-commands'
 import type { WaitlistEntry } from '@fivefold/shared/domain/leads/lead'
 import { leadSending } from '@fivefold/shared/seams/site-seams'
 import { useStore } from '@fivefold/shared/store/site-store'
 import { contextRecord, leadContextOf } from '../lead-context/lead-context'
 import { useLeadContext } from '../lead-context/use-lead-context'
-import { waitlistConsent } from './waitlist-content'
-import { sendLead } from '../lead-form/send-lead'
-import { useKnownPerson } from '../lead-form/use-known-person'
 import { leadSource } from '../lead-source/lead-source'
 import { ownPlaces } from './own-places'
 import { newReferralCode } from './referral/referral-code'
 import { waitlistAddress } from './waitlist-address'
-import { waitlistContent } from './waitlist-content'
-import { emptyWaitlistForm, type WaitlistAnswers, type WaitlistForm } from './waitlist-fields'
+import {
+  emptyWaitlistForm,
+  waitlistLead,
+  type WaitlistAnswers,
+  type WaitlistForm,
+} from './waitlist-lead'
 
 function waitlistValuesIn(query: string) {
   const { topic, product } = leadContextOf(query)
@@ -55,19 +57,15 @@ export function useWaitlist() {
     /** The latest first; empty while the form is shown. */
     places: done === 'returned' || (asksToJoinAgain && done !== 'joined') ? [] : places,
     join: (answers: WaitlistAnswers) =>
-      sendLead({
-        keep: () =>
-          joinWaitlist({
-            ...leadSource(),
-            ...contextRecord(context),
-            ...leadSending.consentFields(waitlistConsent),
-            ...answers,
-            ...(user && { user_id: user.id }),
-            referralCode: newReferralCode(),
-          }),
+      sendLead(waitlistLead, {
+        record: {
+          ...leadSource(),
+          ...contextRecord(context),
+          ...answers,
+          ...(user && { user_id: user.id }),
+          referralCode: newReferralCode(),
+        },
         onStored: draft.sent,
-        failure: 'Not on the waitlist yet',
-        success: waitlistContent.toast,
         onKept: () => {
           draft.discard()
           setDone('joined')

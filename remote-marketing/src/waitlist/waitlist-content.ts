@@ -1,4 +1,3 @@
-import type { Consent } from '@fivefold/shared/seams/site-seams'
 import { brand } from '@fivefold/shared/brand'
 import { fundamentalsHours, fundamentalsModules } from '../facts/learning'
 import { earlyAccess, fullAccess, type Quarter } from '../facts/milestones'
@@ -47,13 +46,6 @@ interface Phase {
   text: string
 }
 
-export const waitlistConsent: Consent = {
-  form: 'waitlist',
-  version: 'waitlist-1',
-  text: 'I agree to receive updates about my place in line and early access',
-  isTicked: true,
-}
-
 export const waitlistContent = {
   head: {
     title: 'Save your place in line',
@@ -64,7 +56,7 @@ export const waitlistContent = {
   form: {
     title: 'Join the waitlist',
     submit: 'Join Waitlist',
-    agreement: waitlistConsent.text,
+    agreement: 'I agree to receive updates about my place in line and early access',
     agreementHint: 'A few emails until you’re in. Unsubscribe anytime.',
     referred: 'You were invited with the code {code}. It’s saved with your entry.',
   },

@@ -4,6 +4,9 @@ import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { CheckboxField, RadioGroupField } from '@fivefold/shared/fields/choice-field'
 import { SelectField, TextField } from '@fivefold/shared/fields/field'
 import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
+import { consentOf } from '@fivefold/shared/forms/form-definition'
+import { FieldColumns } from '@fivefold/shared/lead-form/field-columns'
+import { ignoreSecondClick } from '@fivefold/shared/lead-form/ignore-second-click'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { leadSending } from '@fivefold/shared/seams/site-seams'
 import { token } from '@fivefold/shared/theme/tokens'
@@ -11,13 +14,10 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Title } from '@fivefold/shared/ui/text'
 import { Card } from '@fivefold/shared/ui/card'
 import { ContextLine } from '../lead-context/context-line'
-import { FieldColumns } from '../lead-form/field-columns'
-import { ignoreSecondClick } from '../lead-form/ignore-second-click'
-import { waitlistConsent } from './waitlist-content'
 import type { WaitlistState } from './use-waitlist'
 import { waitlistAddress } from './waitlist-address'
 import { tierOf, waitlistContent } from './waitlist-content'
-import { waitlistFields } from './waitlist-fields'
+import { waitlistFields, waitlistLead } from './waitlist-lead'
 import { waitlistProblem } from './waitlist-problem'
 
 const { form: copy } = waitlistContent
@@ -41,7 +41,7 @@ export function WaitlistEntryForm({ waitlist }: { waitlist: WaitlistState }) {
     <Panel
       as="form"
       {...formProps}
-      {...leadSending.formProps(waitlistConsent)}
+      {...leadSending.formProps(consentOf(waitlistLead))}
       aria-labelledby="join"
     >
       <div>

@@ -1,4 +1,4 @@
-import type { WaitlistForm } from './waitlist-fields'
+import type { WaitlistForm } from './waitlist-lead'
 
 interface WaitlistProblem {
   title: string

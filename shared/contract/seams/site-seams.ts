@@ -1,4 +1,4 @@
-import type { ComponentType, CSSProperties } from 'react'
+import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import type { Post } from '../../domain/tickets/conversation'
 import type { Answer } from './answer'
 
@@ -11,7 +11,7 @@ import type { Answer } from './answer'
 
 /** The text that a lead form asks its visitor to agree to, or a notice. A changed text gets a new version. */
 export interface Consent {
-  /** The form, by the name that it has at the intake. */
+  /** The form, such as `billing/visit-request`. */
   readonly form: string
   readonly version: string
   readonly text: string
@@ -24,6 +24,8 @@ interface FormOptions {
   submit?: string
   /** The form does not show the notice: only the last step of a wizard does. */
   hidesNotice?: boolean
+  /** The fields of a wizard's other steps, for browsers without scripts. */
+  rest?: ReactNode
 }
 
 /** A draft, by the form's name, the key it is stored under, and the account that it belongs to. */
@@ -92,6 +94,8 @@ interface Notices {
   browser?: { sent: string; rest: string }
   /** On the privacy page: which services the site contacts. */
   services?: string
+  /** On the privacy page: what is kept of each form, and why. */
+  KeptForms?: ComponentType
   /** In the profile: what the site stores. */
   profile?: string
   /** On the privacy page: what is counted. */

@@ -19,7 +19,7 @@ export interface DemoRequestFields {
  * submitDemoRequest({ name: 'Ada', email: 'a@b.example', company: 'Acme', source: 'billing' })
  */
 export function submitDemoRequest<Fields extends DemoRequestFields>(record: Fields): string {
-  return receiveLead('demoRequests', 'Demo request', record)
+  return receiveLead('demoRequests', record)
 }
 
 export interface WaitlistFields {
@@ -28,7 +28,7 @@ export interface WaitlistFields {
 }
 /** @example joinWaitlist({ name: 'Ada', email: 'a@b.example' }) */
 export function joinWaitlist<Fields extends WaitlistFields>(record: Fields): string {
-  return receiveLead('waitlistEntries', 'Waitlist entry', record)
+  return receiveLead('waitlistEntries', record)
 }
 
 export interface ContactFields {
@@ -38,7 +38,7 @@ export interface ContactFields {
 }
 /** @example sendContactForm({ name: 'Ada', email: 'a@b.example', message: 'Hello' }) */
 export function sendContactForm<Fields extends ContactFields>(record: Fields): string {
-  return receiveLead('contactForms', 'Contact message', record)
+  return receiveLead('contactForms', record)
 }
 
 export interface NewsletterFields {
@@ -46,10 +46,33 @@ export interface NewsletterFields {
 }
 /** @example subscribeNewsletter({ email: 'a@b.example' }) */
 export function subscribeNewsletter<Fields extends NewsletterFields>(record: Fields): string {
-  return receiveLead('newsletterSubscriptions', 'Newsletter subscription', record)
+  return receiveLead('newsletterSubscriptions', record)
 }
 
-function receiveLead(collection: LeadCollection, label: string, record: object): string {
+/**
+ * Stores a record of any form.
+ * @returns its id.
+ * @throws StoreError if storage refuses it.
+ * @example submitForm({ name: 'billing/visit-request' }, { email: 'a@b.example' })
+ */
+export function submitForm(
+  { name, collection }: { readonly name: string; readonly collection?: LeadCollection },
+  record: object,
+): string {
+  return collection === undefined
+    ? receiveLead('submissions', { ...record, form: name }, name)
+    : receiveLead(collection, record)
+}
+
+/** Says in the console what has come. */
+const labels: Readonly<Partial<Record<LeadCollection, string>>> = {
+  demoRequests: 'Demo request',
+  waitlistEntries: 'Waitlist entry',
+  contactForms: 'Contact message',
+  newsletterSubscriptions: 'Newsletter subscription',
+}
+
+function receiveLead(collection: LeadCollection, record: object, label = labels[collection]) {
   const fact = newFact()
   keep({ type: 'leadReceived', ...fact, collection, fields: { ...record } })
   console.info(`[leads] ${label}`, record)

@@ -13,6 +13,7 @@ describe('leads', () => {
     waitlistEntries: { name: '', email: '', company: '', tier: '' },
     contactForms: { name: '', email: '', company: '', message: '' },
     newsletterSubscriptions: { email: '' },
+    submissions: { email: '', form: '' },
   }
 
   test.each(leadCollections)('of %s have all fields of collection and form', (collection) => {

@@ -18,6 +18,7 @@ const blank: Readonly<Record<LeadCollection, object>> = {
   waitlistEntries: { name: '', email: '', company: '', tier: '' },
   contactForms: { name: '', email: '', company: '', message: '' },
   newsletterSubscriptions: { email: '' },
+  submissions: { email: '', form: '' },
 }
 
 /** Adds a visitor's lead to the collection, with every field of the form. */

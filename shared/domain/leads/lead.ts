@@ -23,11 +23,18 @@ export type ContactForm = RecordOf<typeof contactFormEntries>
 export const NewsletterSubscriptionSchema = v.looseObject(leadEntries)
 export type NewsletterSubscription = RecordOf<typeof leadEntries>
 
+const submissionEntries = { ...leadEntries, form: text }
+/** @example v.is(SubmissionSchema, { id: 'l-1' }) // true: other fields have defaults */
+export const SubmissionSchema = v.looseObject(submissionEntries)
+/** A record of a form that the specification does not name. `form` is `billing/visit-request`. */
+export type Submission = RecordOf<typeof submissionEntries>
+
 export interface Leads {
   readonly demoRequests: readonly DemoRequest[]
   readonly waitlistEntries: readonly WaitlistEntry[]
   readonly contactForms: readonly ContactForm[]
   readonly newsletterSubscriptions: readonly NewsletterSubscription[]
+  readonly submissions: readonly Submission[]
 }
 
 /** @example leadCollections.map((name) => <li key={name}>{name}</li>) */
@@ -36,5 +43,6 @@ export const leadCollections = [
   'waitlistEntries',
   'contactForms',
   'newsletterSubscriptions',
+  'submissions',
 ] as const
 export type LeadCollection = (typeof leadCollections)[number]

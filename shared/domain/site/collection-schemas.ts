@@ -5,6 +5,7 @@ import {
   ContactFormSchema,
   DemoRequestSchema,
   NewsletterSubscriptionSchema,
+  SubmissionSchema,
   WaitlistEntrySchema,
 } from '../leads/lead'
 import { CaseStudySchema, ResourceSchema } from '../library/library'
@@ -24,6 +25,7 @@ export const collectionSchemas = {
   waitlistEntries: WaitlistEntrySchema,
   contactForms: ContactFormSchema,
   newsletterSubscriptions: NewsletterSubscriptionSchema,
+  submissions: SubmissionSchema,
   resources: ResourceSchema,
   caseStudies: CaseStudySchema,
   kbArticles: KbArticleSchema,

@@ -6,11 +6,12 @@ import { emptyState } from './site-state'
 const collections =
   'users currentUser demoRequests waitlistEntries contactForms newsletterSubscriptions resources caseStudies kbArticles supportTickets roadmapItems roadmapVotes analyticsEvents'
 
-test('the stored collections are the specification’s, with those of feedback, tickets and the roadmap', () => {
+test('the stored collections are the specification’s, with those of other forms, feedback, tickets and the roadmap', () => {
   const beside = [
     'articleRatings',
     'roadmapComments',
     'roadmapIdeas',
+    'submissions',
     'ticketAssignments',
     'ticketAttachments',
     'ticketEvents',

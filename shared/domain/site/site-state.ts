@@ -19,6 +19,7 @@ export const emptyState: SiteState = {
   waitlistEntries: [],
   contactForms: [],
   newsletterSubscriptions: [],
+  submissions: [],
   resources: [],
   caseStudies: [],
   kbArticles: [],

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
+import { siteRegistry } from '../../../../host/src/loading/registry/site-registry'
 import { trapName } from './posted-names'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { Consent, leadSending } from '@fivefold/shared/seams/site-seams'
@@ -15,11 +16,17 @@ export const postedFormProps: typeof leadSending.formProps = (consent, options) 
   options,
 })
 
-/** The fields by which a record keeps the consent that its form shows. */
-export const consentFields = ({ text, version }: Consent) => ({
-  consent: text,
-  consentVersion: version,
-})
+/** The fields by which a record keeps the consent that its form shows, the form, and the release that shows it. */
+export function consentFields({ form, text, version }: Consent) {
+  const consent = { consent: text, consentVersion: version }
+  // Pages of earlier versions name no remote.
+  const [remote, name] = form.split('/')
+  if (name === undefined) return consent
+  const state = siteRegistry.state()
+  const routes = state.status === 'ready' ? state.registry.routes : []
+  const release = routes.find((route) => route.remote === remote)?.releases[0]?.version
+  return { ...consent, form, ...(release !== undefined && { release }) }
+}
 
 interface PostedFormProps extends ComponentProps<'form'> {
   consent: Consent
@@ -27,12 +34,13 @@ interface PostedFormProps extends ComponentProps<'form'> {
 }
 
 function PostedForm({ consent, options, children, ...form }: PostedFormProps) {
-  const { submit, hidesNotice = consent.isTicked } = options ?? {}
+  const { submit, rest, hidesNotice = consent.isTicked } = options ?? {}
   return (
     <Form {...form} method="post" action={`/intake/forms/${consent.form}`}>
       {children}
       {submit && (
         <noscript>
+          {rest}
           <Button type="submit" size="large">
             {submit}
           </Button>
@@ -43,9 +51,8 @@ function PostedForm({ consent, options, children, ...form }: PostedFormProps) {
           {consent.text} <TextLink to={paths.privacy}>Privacy</TextLink>
         </Notice>
       )}
-      {Object.entries(consentFields(consent)).map(([part, value]) => (
-        <input key={part} type="hidden" name={part} value={value} />
-      ))}
+      <input type="hidden" name="consent" value={consent.text} />
+      <input type="hidden" name="consentVersion" value={consent.version} />
       <input name={trapName} hidden aria-hidden="true" tabIndex={-1} autoComplete="off" />
     </Form>
   )
@@ -53,7 +60,8 @@ function PostedForm({ consent, options, children, ...form }: PostedFormProps) {
 
 const Form = styled.form`
   @media (scripting: none) {
-    & :disabled {
+    & :disabled,
+    & [data-scripts] {
       display: none;
     }
   }

@@ -9,6 +9,7 @@ import {
 import { token } from '@fivefold/shared/theme/tokens'
 import { keepDraft, takeDraftBack } from './kept-drafts'
 import { consentFields, postedFormProps } from './posted-form'
+import { KeptForms } from './kept-forms'
 import { SendMark } from './send-mark'
 import { sentData, sentDataWords } from './sent-data'
 
@@ -28,7 +29,7 @@ export function replaceSeams(): void {
   replaceSeam(ticketDesk, { answerFor, takesFiles: false, SendMark })
   replaceSeam(accounts, { provedEmail })
   // Another extension may have replaced them, too.
-  replaceSeam(notices, { stored: [...sentData, ...notices.stored], ...sentDataWords })
+  replaceSeam(notices, { KeptForms, stored: [...sentData, ...notices.stored], ...sentDataWords })
 }
 
 /** The address of an account is the one that a mailed link has proved. */

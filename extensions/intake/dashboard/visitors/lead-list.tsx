@@ -1,13 +1,23 @@
-import { leadCollections, type LeadCollection } from '@fivefold/shared/domain/leads/lead'
-import { leadForms, leadAnswers, textColumn, timeColumn, Facts, ChoiceChips } from '../admin-parts'
+import { SelectField } from '@fivefold/shared/fields/field'
+import { labelWords } from '@fivefold/shared/words/label-words'
+import { leadAnswers, textColumn, timeColumn, Facts, ChoiceChips } from '../admin-parts'
 import type { ListAddress } from './list-address'
 import { ServerList } from './server-list'
 import { operatorPath, useAnswer } from '../use-answer'
 import { visitorsContent } from './visitors-content'
 
+interface FormField {
+  name: string
+  title: string
+  choices?: string[]
+}
+
 interface Answer {
-  leads: { collection: LeadCollection; receivedAt: string; record: LeadRecord }[]
+  leads: { collection: string; receivedAt: string; record: LeadRecord }[]
   next?: number
+  forms: { name: string; title: string }[]
+  /** The fields of the chosen form. */
+  fields: FormField[]
 }
 
 interface LeadRecord {
@@ -21,46 +31,79 @@ type Row = Answer['leads'][number] & { id: string }
 const { leads: words, all } = visitorsContent
 const { columns: labels } = words
 
-const columns = [
-  textColumn<Row>(
-    { key: 'name', label: labels.name },
-    ({ record: { name, email } }) => name || email,
-    true,
-  ),
-  textColumn<Row>({ key: 'email', label: labels.email }, ({ record }) => record.email),
-  textColumn<Row>(
-    { key: 'form', label: labels.form },
-    ({ collection }) => leadForms[collection].title,
-  ),
-  timeColumn<Row>({ key: 'received', label: labels.received }, ({ receivedAt }) => receivedAt),
-] as const
+/** Columns of a form's own, beside those that every list has. */
+const mostColumns = 3
 
-const forms = [
-  { value: '', label: all },
-  ...leadCollections.map((value) => ({ value, label: leadForms[value].title })),
-]
+const answersOf = ({ record }: Row) => leadAnswers({ fields: { ...record } })
+
+const received = timeColumn<Row>(
+  { key: 'received', label: labels.received },
+  ({ receivedAt }) => receivedAt,
+)
+
+function columnsOf({ forms, fields }: Pick<Answer, 'forms' | 'fields'>) {
+  const titleOf = (name: string) => forms.find((form) => form.name === name)?.title ?? name
+  const own = fields.slice(0, mostColumns).map(({ name, title }) =>
+    textColumn<Row>({ key: name, label: title }, ({ record }) => {
+      const value: unknown = Reflect.get(record, name)
+      return Array.isArray(value) ? value.join(', ') : String(value ?? '')
+    }),
+  )
+  return [
+    textColumn<Row>(
+      { key: 'name', label: labels.name },
+      ({ record: { name, email } }) => name || email,
+      true,
+    ),
+    textColumn<Row>({ key: 'email', label: labels.email }, ({ record }) => record.email),
+    ...(fields.length > 0
+      ? own
+      : [textColumn<Row>({ key: 'form', label: labels.form }, (row) => titleOf(row.collection))]),
+    received,
+  ] as const
+}
 
 export function LeadList({ address }: { address: ListAddress }) {
-  const { q, kind: collection, before } = address.settled
-  const { value, problem } = useAnswer<Answer>(operatorPath('leads', { q, collection, before }))
+  const { q, kind: collection, field, value: wanted, before } = address.settled
+  const filter = { q, collection, ...(wanted && { field, value: wanted }) }
+  const { value, problem } = useAnswer<Answer>(operatorPath('leads', { ...filter, before }))
+  const { forms = [], fields = [] } = value ?? {}
+  const narrow = (changes: object) => address.change({ ...changes, before: '', open: '' })
   return (
     <ServerList
       words={words}
-      columns={columns}
-      details={({ record }) => <Facts facts={leadAnswers({ fields: { ...record } })} />}
+      columns={columnsOf({ forms, fields })}
+      details={(row) => <Facts facts={answersOf(row)} />}
       rows={value?.leads.map((lead) => ({ ...lead, id: lead.record.id }))}
       next={value?.next}
       problem={problem}
       address={address}
-      csv={operatorPath('leads.csv', { q, collection })}
+      csv={operatorPath('leads.csv', filter)}
       chips={
         <ChoiceChips
           label={words.form}
-          choices={forms}
+          choices={[
+            { value: '', label: all },
+            ...forms.map(({ name, title }) => ({ value: name, label: title })),
+          ]}
           chosen={collection}
-          onChoose={(kind) => address.change({ kind, before: '', open: '' })}
+          onChoose={(kind) => narrow({ kind, field: '', value: '' })}
         />
       }
+      fields={fields.map(
+        ({ name, title, choices }) =>
+          choices && (
+            <SelectField
+              key={name}
+              name={name}
+              label={title}
+              placeholder={`${title}: ${all}`}
+              value={field === name ? wanted : ''}
+              options={choices.map((one) => ({ value: one, label: labelWords(one) }))}
+              onChange={({ target }) => narrow({ field: name, value: target.value })}
+            />
+          ),
+      )}
     />
   )
 }

@@ -26,7 +26,16 @@ export function VisitorsView() {
         chosen={list}
         onChoose={(value) => {
           const next = listNames.find((name) => name === value) ?? 'tickets'
-          address.change({ list: next, q: '', kind: '', priority: '', before: '', open: '' })
+          address.change({
+            list: next,
+            q: '',
+            kind: '',
+            priority: '',
+            field: '',
+            value: '',
+            before: '',
+            open: '',
+          })
         }}
       />
       <List address={address} />

@@ -61,12 +61,15 @@ export async function worstRequests(database: Database): Promise<Record<string, 
       await post('leads', { sender, leads })
       return post('withdrawals', { sender, ids: leads.map(({ record }) => record.id) })
     },
-    'POST /forms/:name': (turn) =>
-      post('forms/newsletter', `email=person-${turn}%40worst.example`, {
+    'GET /forms': () => get('forms'),
+    'POST /forms/:remote/:name': (turn) =>
+      post('forms/sales/newsletter', `email=person-${turn}%40worst.example`, {
         'content-type': 'application/x-www-form-urlencoded',
       }),
-    'GET /forms/:name': () => get('forms/contact'),
-    'GET /forms/:name/received': () => get('forms/contact/received'),
+    'POST /forms/:name': () =>
+      post('forms/newsletter', '', { 'content-type': 'application/x-www-form-urlencoded' }),
+    'GET /forms/:remote/:name': () => get('forms/sales/contact'),
+    'GET /forms/:remote/:name/received': () => get('forms/sales/contact/received'),
     'POST /sign-in/mail': (turn) => post('sign-in/mail', { email: `a${turn}@worst.example` }),
     'POST /sign-in/about': async (turn) => {
       await post('sign-in/mail', { email: `f${turn}@worst.example` })

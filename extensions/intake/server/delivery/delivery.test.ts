@@ -61,7 +61,7 @@ describe.each(quickKinds)('the webhook of an intake with $name', (kind) => {
       {
         type: 'lead.received',
         timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-        data: { id: 'lead-0001', collection: 'contactForms', email: 'ada@lovelace.example' },
+        data: { id: 'lead-0001', collection: 'sales/contact', email: 'ada@lovelace.example' },
       },
     ])
   })

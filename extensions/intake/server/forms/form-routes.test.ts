@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { contactConsent } from 'remote-marketing/src/contact/contact-consent'
-import { newsletterConsent } from 'remote-marketing/src/resources/newsletter-fields'
 import { trapName } from '../../browser/seams/posted-names'
 import { quickKinds } from '../testing/databases'
-import { intakeOf } from '../testing/intake-of'
+import { formsOf, intakeOf } from '../testing/intake-of'
 import { leadOf, postForm, send, sender } from '../testing/send'
+import { contact as contactForm, newsletter, storedForm } from '../site/testing/site-forms'
 import { useDatabase } from '../testing/use-database'
 
+const name = 'sales/contact'
 const contact = {
   name: 'Ada',
-  email: 'ada@lovelace.example',
+  email: ' ada@lovelace.example ',
   company: '',
   role: 'technical',
-  inquiryType: 'sales',
   message: 'One\r\n<b>two</b>',
-  consent: contactConsent.text,
-  consentVersion: contactConsent.version,
+  consent: contactForm.consent.text,
+  consentVersion: contactForm.consent.version,
 }
 
 describe.each(quickKinds)('forms without scripts, with $name', (kind) => {
@@ -31,20 +30,20 @@ describe.each(quickKinds)('forms without scripts, with $name', (kind) => {
     consent_version: string
   }
   const stored = () => database.query<Row>('select * from lead order by seq')
-  const post = (name: string, values: Record<string, string>, headers = {}, posts = app) =>
-    postForm(posts, name, values, headers)
+  const post = (form: string, values: Record<string, string>, headers = {}, posts = app) =>
+    postForm(posts, form, values, headers)
 
   test('the record is the one that the page would have made', async () => {
     const referer = 'http://site.example/contact?plan=professional&utm_source=mail&other=1'
-    const answer = await post('contact', contact, { referer })
+    const answer = await post(name, contact, { referer })
     expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe('/intake/forms/contact/received')
+    expect(answer.headers.get('location')).toBe('/intake/forms/sales/contact/received')
     const [row, ...others] = await stored()
     expect(others).toEqual([])
     expect(row).toMatchObject({
-      collection: 'contactForms',
+      collection: name,
       consent_text: contact.consent,
-      consent_version: 'contact-1',
+      consent_version: contact.consentVersion,
       consent_claim: null,
     })
     expect(row?.body).toEqual({
@@ -56,89 +55,58 @@ describe.each(quickKinds)('forms without scripts, with $name', (kind) => {
       email: 'ada@lovelace.example',
       company: '',
       role: 'technical',
-      inquiryType: 'sales',
       message: 'One\n<b>two</b>',
+      products: [],
+      agreed: false,
     })
   })
 
+  test('a list and a tick are read as in the page', async () => {
+    const values = Object.entries(contact)
+    await postForm(app, name, [
+      ...values,
+      ['products', 'one'],
+      ['products', 'two'],
+      ['agreed', 'on'],
+    ])
+    expect((await stored())[0]?.body).toMatchObject({ products: ['one', 'two'], agreed: true })
+  })
+
   test('presses at the same time, and later ones, store one record', async () => {
-    await Promise.all([post('contact', contact), post('contact', contact)])
-    await post('contact', contact)
+    await Promise.all([post(name, contact), post(name, contact)])
+    await post(name, contact)
     expect(await stored()).toHaveLength(1)
-    await post('contact', { ...contact, message: 'Another' })
+    await post(name, { ...contact, message: 'Another' })
     expect(await stored()).toHaveLength(2)
   })
 
-  test('a wrong field comes back with its message and the values, and stores nothing', async () => {
-    const answer = await post('contact', { ...contact, email: '"><script>', role: 'none' })
+  test('a wrong field is told with its message and the way back, and stores nothing', async () => {
+    const answer = await post(name, { ...contact, email: '"><script>', role: 'none', name: ' ' })
     expect(answer.status).toBe(422)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     const html = await answer.text()
-    expect(html).toContain('Enter the address we should reply to')
-    expect(html).toContain('value="&quot;&gt;&lt;script&gt;"')
-    expect(html).toContain('One\n&lt;b&gt;two&lt;/b&gt;</textarea>')
+    expect(html).toContain('Name: Enter your name.')
+    expect(html).toContain('Email: Enter an @.')
+    expect(html).toContain('Role: It must be equal to one of the allowed values.')
+    expect(html).toContain('<a href="/contact">')
     expect(html).not.toContain('<script')
     expect(await stored()).toEqual([])
   })
 
-  test('what the address said comes with the corrected form', async () => {
-    const referer = 'http://site.example/contact?plan=professional'
-    const html = await (await post('contact', { ...contact, email: '' }, { referer })).text()
-    expect(html).toContain('name="query" value="?plan=professional"')
-    await post('contact', { ...contact, query: '?plan=professional' })
-    expect((await stored())[0]?.body).toMatchObject({ plan: 'professional' })
-  })
-
-  test('a list, a tick and a step of a wizard are read as in the page', async () => {
-    const first = await post('demo', { demoType: 'platform' })
-    expect(first.status).toBe(200)
-    expect(await first.text()).toContain('A few more answers')
-    await postForm(app, 'demo', [
-      ['demoType', 'platform'],
-      ...Object.entries({ name: 'Ada', email: 'ada@l.example', company: 'A', role: 'cto' }),
-      ...Object.entries({ companySize: '11-50', industry: 'retail', specificUseCase: 'Prices' }),
-      ['interestedProducts', 'integ'],
-      ['interestedProducts', 'scd'],
-    ])
-    await post('newsletter', { email: 'ada@l.example' })
-    const [demo, newsletter] = await stored()
-    expect(demo?.body).toMatchObject({
-      interestedProducts: ['integ', 'scd'],
-      timeline: '',
-      source: 'demo-wizard',
-    })
-    expect(Object.keys(newsletter?.body ?? {}).toSorted()).toEqual(['created_at', 'email', 'id'])
-  })
-
-  test('a demo of Cortex needs the agreement', async () => {
-    const { consent: _, ...values } = contact
-    const html = await (await post('cortex', values)).text()
-    expect(html).toContain('Check this box so we may contact you.')
-  })
-
   test('a field that people do not see gets the usual answer, and stores nothing', async () => {
-    const answer = await post('contact', { ...contact, [trapName]: 'https://spam.example' })
-    expect(answer.headers.get('location')).toBe('/intake/forms/contact/received')
+    const answer = await post(name, { ...contact, [trapName]: 'https://spam.example' })
+    expect(answer.headers.get('location')).toBe('/intake/forms/sales/contact/received')
     expect(await stored()).toEqual([])
-  })
-
-  test('a form that comes back sooner than a person can send it is shown again', async () => {
-    const quick = await post('contact', { ...contact, shown: String(Date.now()) })
-    expect(await quick.text()).toContain('Please send it once more')
-    const odd = await post('contact', { ...contact, shown: 'soon' })
-    expect(await odd.text()).toContain('Please send it once more')
-    expect(await stored()).toEqual([])
-    await post('contact', { ...contact, shown: String(Date.now() - 2_000) })
-    expect(await stored()).toHaveLength(1)
   })
 
   test.each([
-    ['a page of another site', 'contact', 403, { 'sec-fetch-site': 'cross-site' }],
-    ['another kind of body', 'contact', 415, { 'content-type': 'text/plain' }],
-    ['a body that is too large', 'contact', 413, { 'content-length': '70000' }],
-    ['a form that does not exist', 'constructor', 404, {}],
-  ])('%s gets a page that says so', async (_case, name, status, headers) => {
-    const answer = await post(name, contact, headers)
+    ['a page of another site', name, 403, { 'sec-fetch-site': 'cross-site' }],
+    ['another kind of body', name, 415, { 'content-type': 'text/plain' }],
+    ['a body that is too large', name, 413, { 'content-length': '70000' }],
+    ['a form that does not exist', 'sales/constructor', 404, {}],
+    ['a remote that does not exist', '__proto__/contact', 404, {}],
+  ])('%s gets a page that says so', async (_case, form, status, headers) => {
+    const answer = await post(form, contact, headers)
     expect(answer.status).toBe(status)
     expect(await answer.text()).toContain('The form was not sent')
     expect(await stored()).toEqual([])
@@ -147,7 +115,7 @@ describe.each(quickKinds)('forms without scripts, with $name', (kind) => {
   test('an address that sends too much waits, and others do not', async () => {
     const busy = intakeOf(database, { perMinute: 1 }).app
     const from = (address: string) =>
-      post('contact', contact, { 'x-forwarded-for': `1.1.1.1, ${address}` }, busy)
+      post(name, contact, { 'x-forwarded-for': `1.1.1.1, ${address}` }, busy)
     expect((await from('192.0.2.1')).status).toBe(303)
     const refused = await from('192.0.2.1')
     expect(refused.status).toBe(429)
@@ -155,12 +123,12 @@ describe.each(quickKinds)('forms without scripts, with $name', (kind) => {
     expect((await from('192.0.2.2')).status).toBe(303)
   })
 
-  test('the answer page shows a referral code, and no other text of an address', async () => {
-    const page = async (code: string) =>
-      (await app.request(`http://site.example/intake/forms/waitlist/received?code=${code}`)).text()
-    expect(await page('fivefold-ABC123')).toContain('>fivefold-ABC123<')
+  test('the answer page shows the code of a record, and no other text of an address', async () => {
+    const path = 'http://site.example/intake/forms/sales/waitlist'
+    const page = async (code: string) => (await app.request(`${path}/received?code=${code}`)).text()
+    expect(await page('site-ABC123')).toContain('>site-ABC123<')
     expect(await page('%3Cb%3Ehi')).not.toContain('hi<')
-    expect((await app.request('/intake/forms/demo')).headers.get('location')).toBe('/demo')
+    expect((await app.request(path)).headers.get('location')).toBe('/waitlist')
   })
 
   test.each([
@@ -169,23 +137,43 @@ describe.each(quickKinds)('forms without scripts, with $name', (kind) => {
     [{ host: 'other.example' }, undefined, undefined],
   ])('its link with %j and the setting %s begins with %s', async (headers, siteOrigin, origin) => {
     const { app: own } = intakeOf(database, { siteOrigin })
-    const html = await own.request('http://other.example/intake/forms/waitlist/received?code=A-1', {
-      headers: { ...headers, referer: 'https://evil.example/waitlist' },
-    })
+    const html = await own.request(
+      'http://other.example/intake/forms/sales/waitlist/received?code=A-1',
+      { headers: { ...headers, referer: 'https://evil.example/waitlist' } },
+    )
     const [, link] = /<a href="(http[^"]+)"/.exec(await html.text()) ?? []
     expect(link).toBe(origin && `${origin}/waitlist?ref=A-1`)
   })
 
-  const held = contactConsent
+  test('a page of an earlier version names the form alone, and its post is sent on', async () => {
+    const answer = await post('contact', contact)
+    expect(answer.status).toBe(307)
+    expect(answer.headers.get('location')).toBe('/intake/forms/sales/contact')
+    expect((await post('nothing', contact)).status).toBe(404)
+  })
+
+  test('a page that is older or newer than the live release loses no field', async () => {
+    const { name: label, email } = contactForm.fields
+    const [live, former] = [{ email }, { email, phone: label }].map((fields) =>
+      storedForm('shop/visit', { fields: fields as typeof contactForm.fields }),
+    )
+    const forms = formsOf([live, former].flatMap((form) => form ?? []))
+    const { app: shop } = intakeOf(database, { forms })
+    await post('shop/visit', { email: 'ada@l.example', phone: '1' }, {}, shop)
+    await post('shop/visit', { email: 'ada@l.example' }, {}, shop)
+    expect((await stored()).map(({ body }) => body['phone'])).toEqual(['1', undefined])
+  })
+
+  const held = contactForm.consent
   test.each([
     ['a text of the release', held.text, held.version, true],
     ['a text that a stranger has made up', 'No mail, ever.', held.version, false],
     ['a version of another release', held.text, 'contact-0', false],
-    ['a consent to another form', newsletterConsent.text, newsletterConsent.version, false],
+    ['a consent to another form', newsletter.consent.text, newsletter.consent.version, false],
   ])('%s is stored as what it is, and loses no record', async (_case, text, version, isHeld) => {
     const lead = { ...leadOf('lead-0001'), consent: { text, version } }
     await send(app, 'leads', { sender, leads: [lead] })
-    await post('contact', { ...contact, consent: text, consentVersion: version })
+    await post(name, { ...contact, consent: text, consentVersion: version })
     const rows = (await stored()).map((row) => [
       row.consent_text,
       row.consent_version,
@@ -199,7 +187,7 @@ describe.each(quickKinds)('forms without scripts, with $name', (kind) => {
 test('a database that is away is a page, too', async () => {
   const away = () => Promise.reject(new Error('password of the database'))
   const { app } = intakeOf({ query: away, transaction: away, close: async () => {} })
-  const answer = await postForm(app, 'contact', contact)
+  const answer = await postForm(app, name, contact)
   expect(answer.status).toBe(503)
   expect(await answer.text()).not.toContain('password')
 })

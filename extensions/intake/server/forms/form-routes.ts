@@ -2,61 +2,97 @@ import { Hono, type Context } from 'hono'
 import type { HTTPException } from 'hono/http-exception'
 import { cut } from '@fivefold/shared/words/cut'
 import { trapName } from '../../browser/seams/posted-names'
-import type { PostedForm } from 'remote-marketing/src/posted-forms/posted-form'
-import { postedForms } from 'remote-marketing/src/posted-forms/posted-forms'
 import type { Database } from '../database/database'
 import type { Limits } from '../requests/limits'
 import { readBody, refusal } from '../requests/read-body'
 import { siteOriginOf } from '../requests/site-origin'
 import { asText } from '../records/text'
 import { refusalIn } from '../requests/text'
-import { failedPage, receivedPage } from './pages/answer-pages'
-import { formPage, type Problem } from './pages/form-page'
-import { policy, type Markup } from './pages/page'
-import { pagesContent } from './pages/pages-content'
-import { postedValues } from './posted-values'
-import { receiveForm, type Outcome, type Sent } from './receive-form'
-
-const forms = new Map<string, PostedForm>(Object.entries(postedForms))
-
-/** Milliseconds that a person takes at least to send a form that was just shown. */
-const quickest = 1_500
+import { failedPage, keptPage, keptUntil, policy, receivedPage, wrongPage } from './answer-pages'
+import type { KnownForm } from '../site/known-form'
+import type { SiteForms } from '../site/site-forms'
+import { receiveForm } from './receive-form'
 
 /** Characters of an address's query that are read. */
 const longestQuery = 2_000
 
+export interface FormSettings {
+  /** Begins links; absent on this machine. */
+  siteOrigin?: string | undefined
+  /** Days after which records are deleted; absent: they stay. */
+  retentionDays?: number | undefined
+}
+
 /**
- * Forms of pages whose scripts do not run. The answer is a page.
- * @param siteOrigin for links; absent on this machine.
+ * Forms of pages whose scripts do not run, and the list of what is kept of all forms. The answers are pages.
  */
-export function formRoutes(database: Database, limit: Limits, siteOrigin?: string): Hono {
+export function formRoutes(
+  database: Database,
+  forms: SiteForms,
+  limit: Limits,
+  { siteOrigin, retentionDays }: FormSettings,
+): Hono {
   const app = new Hono()
 
-  app.post('/:name', async (context) => {
-    const { name, form } = formIn(context)
+  app.post('/:remote/:name', async (context) => {
     const posted = new URLSearchParams(await readBody(context, 'application/x-www-form-urlencoded'))
-    const sent = { name, form, posted, query: queryOf(context, posted) }
+    const form = await formIn(context, posted)
     if (posted.get(trapName)) return context.redirect(`${context.req.path}/received`, 303)
-    if (isTooQuick(posted)) return shown(context, sent, { ...pagesContent.quick, ...noErrors })
-    if (!isWhole(sent)) return shown(context, sent, { ...pagesContent.rest, ...noErrors })
     limit.ofDay(context, 1)
-    const outcome = await receiveForm(database, sent)
-    if (outcome.kind === 'wrong') return shown(context, sent, problemOf(outcome))
+    const outcome = await receiveForm(database, form, posted, queryOf(context))
+    if (outcome.kind === 'wrong')
+      return answer(context, wrongPage(form, outcome.errors, outcome.reason), 422)
     const code = shownCode(outcome.code)
     // A reload of the answer then sends nothing.
     return context.redirect(`${context.req.path}/received${code && `?code=${code}`}`, 303)
   })
 
-  app.get('/:name/received', (context) => {
-    const code = shownCode(context.req.query('code') ?? '')
-    const origin = siteOriginOf(context, siteOrigin)
-    return answer(context, receivedPage(formIn(context).form, code, origin))
+  app.get('/', async (context) => {
+    const kept = (await forms.all()).map(({ name, title, path, fields, consent }) => ({
+      name,
+      title,
+      path,
+      fields: Object.entries(fields).map(([field, { title = field }]) => title),
+      why: consent.text,
+    }))
+    const until = keptUntil(retentionDays)
+    return context.req.header('accept')?.includes('text/html')
+      ? answer(context, keptPage(kept, until))
+      : context.json({ forms: kept, until })
   })
 
-  app.get('/:name', (context) => context.redirect(formIn(context).form.path, 303))
+  app.get('/:remote/:name/received', async (context) => {
+    const code = shownCode(context.req.query('code') ?? '')
+    const origin = siteOriginOf(context, siteOrigin)
+    return answer(context, receivedPage(await formIn(context), code, origin))
+  })
+
+  app.get('/:remote/:name', async (context) => context.redirect((await formIn(context)).path, 303))
+
+  // Pages of earlier versions name the form alone. With 307 a browser posts it once more.
+  app.post('/:name', async (context) => {
+    const name = context.req.param('name')
+    const form = (await forms.all()).find((one) => one.name.endsWith(`/${name}`))
+    if (!form) throw refusal(404, 'There is no such form.')
+    return context.redirect(`/intake/forms/${form.name}`, 307)
+  })
 
   app.onError(formFailure)
   return app
+
+  /** The form that knows most of what was posted, among those that visitors may have open. */
+  async function formIn(context: Context, posted = new URLSearchParams()): Promise<KnownForm> {
+    const { remote = '', name = '' } = context.req.param() as Record<string, string>
+    const names = [...posted.keys()]
+    const knownOf = ({ fields, consent }: KnownForm) =>
+      names.filter((field) => Object.hasOwn(fields, field)).length +
+      (consent.version === posted.get('consentVersion') ? 1 : 0)
+    const [form] = (await forms.named(`${remote}/${name}`)).toSorted(
+      (one, other) => knownOf(other) - knownOf(one),
+    )
+    if (!form) throw refusal(404, 'There is no such form.')
+    return form
+  }
 }
 
 /** Whatever refuses a form says so on a page. */
@@ -68,48 +104,21 @@ export function formFailure(error: Error, context: Context) {
   return answer(context, failedPage('We cannot store it at the moment.'), 503)
 }
 
-const noErrors = { errors: {}, isError: false }
-
-function formIn(context: Context) {
-  const name = context.req.param('name') ?? ''
-  const form = forms.get(name)
-  if (form === undefined) throw refusal(404, 'There is no such form.')
-  return { name, form }
-}
-
-/** The query of the page with the form, which the browser names, or which a page of ours has passed on. */
-function queryOf(context: Context, posted: URLSearchParams): string {
+/** The query of the page with the form. */
+function queryOf(context: Context): string {
   const referrer = context.req.header('referer') ?? ''
-  const query = posted.get('query') ?? (URL.canParse(referrer) ? new URL(referrer).search : '')
+  const query = URL.canParse(referrer) ? new URL(referrer).search : ''
   return asText(cut(query, longestQuery)).replaceAll('%00', '')
 }
 
-/** Only pages of ours know when they were shown; prerendered ones are the same for all visitors. */
-function isTooQuick(posted: URLSearchParams): boolean {
-  const shown = posted.get('shown')
-  if (shown === null) return false
-  const age = Date.now() - Number(shown)
-  return !(age < 0 || age >= quickest)
-}
-
-/** The first step of a wizard has only some of the fields. */
-const isWhole = ({ form, posted }: Sent) => posted.has('email') || !('email' in form.fields)
-
-function problemOf({ errors, reason }: Outcome & { kind: 'wrong' }): Problem {
-  const { title, text } = pagesContent.wrong
-  return { title, text: reason === undefined ? text : `${reason} ${text}`, errors, isError: true }
-}
-
-function shown(context: Context, { name, form, posted, query }: Sent, problem: Problem) {
-  const values = postedValues(form.fields, posted)
-  const made = formPage({ name, form, values, query, problem, now: Date.now() })
-  return answer(context, made, problem.isError ? 422 : 200)
-}
-
-function answer(context: Context, made: Markup, status: 200 | HTTPException['status'] = 200) {
+function answer(
+  context: Context,
+  made: ReturnType<typeof failedPage>,
+  status: 200 | HTTPException['status'] = 200,
+) {
   context.header('content-security-policy', policy)
   return context.html(made, status)
 }
 
-/** Returns '' unless it is the code of a waitlist entry. */
-const shownCode = (text: string) => (/^[\w-]{1,40}$/.test(text) ? text : '')
+/** Returns '' unless it is the code of a record. */
+const shownCode = (text: string) => (/^[\w-]{1,80}$/.test(text) ? text : '')

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { leadCollections } from '@fivefold/shared/domain/leads/lead'
 import { emailAddress, formId, recordId, text, timestamp } from '../records/record-schema'
 import { isText } from '../records/text'
 
@@ -11,7 +10,7 @@ const value = v.union([
   v.pipe(v.array(text), v.maxLength(100)),
 ])
 
-/** A record of a lead form, with every field of the form. */
+/** A record of a form, with every field of the form. */
 const record = (id: typeof recordId) =>
   v.pipe(
     v.objectWithRest({ id, created_at: timestamp, email: emailAddress }, value),
@@ -19,9 +18,15 @@ const record = (id: typeof recordId) =>
     v.check((lead) => Object.keys(lead).every(isText), 'has a field whose name is no text'),
   )
 
+const name = v.pipe(text, v.maxLength(200))
+const form = /^[a-z][\w-]*(?:\/[\w-]+)?$/i
+
 const lead = (id: typeof recordId) =>
   v.strictObject({
-    collection: v.picklist(leadCollections),
+    /** The form, such as `billing/visit-request`, or the collection that pages of earlier versions name. */
+    collection: v.pipe(name, v.regex(form, 'is no form')),
+    /** The release that has made the record. */
+    release: v.optional(name),
     record: record(id),
     /** The text that the form showed, or that the person agreed to. */
     consent: v.optional(v.strictObject({ text, version: v.pipe(text, v.maxLength(100)) })),

@@ -27,7 +27,7 @@ export interface List<Query extends { before?: number | undefined }, Row> {
   /** A page as JSON. */
   answer: (queries: Queries, requested: Query) => Promise<object>
   /** The cells of its CSV, by the names of the columns. */
-  columns: Readonly<Record<string, (row: Row) => unknown>>
+  columns: (requested: Query) => Promise<Readonly<Record<string, (row: Row) => unknown>>>
 }
 
 /** @returns the place that the next page begins before. */
@@ -53,12 +53,13 @@ export const containing = (text: string) => `%${text.replaceAll(/[%_\\]/g, Strin
 export const isoOf = (time: Date | string) => new Date(time).toISOString()
 
 /** A whole list as CSV, read while it is sent. */
-export function csvStream<Query extends { before?: number | undefined }, Row>(
+export async function csvStream<Query extends { before?: number | undefined }, Row>(
   queries: Queries,
-  { page, columns }: List<Query, Row>,
+  { page, columns: columnsOf }: List<Query, Row>,
   requested: Query,
 ) {
   const encoder = new TextEncoder()
+  const columns = await columnsOf(requested)
   const cells = Object.values(columns)
   let { before } = requested
   return new ReadableStream<Uint8Array>({

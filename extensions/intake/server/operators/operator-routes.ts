@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../database/database'
 import { listDeliveries, resend } from '../delivery/list-deliveries'
+import type { SiteForms } from '../site/site-forms'
 import { erasePerson } from '../privacy/erase-person'
 import { exportPerson } from '../privacy/export-person'
 import { jsonParts } from '../privacy/json-parts'
@@ -25,7 +26,12 @@ export interface OperatorSettings extends SessionSettings {
 }
 
 /** Everything that visitors have sent. Agents see tickets; admins see, export and erase all of it. */
-export function operatorRoutes(app: Hono, database: Database, settings: OperatorSettings): void {
+export function operatorRoutes(
+  app: Hono,
+  database: Database,
+  forms: SiteForms,
+  settings: OperatorSettings,
+): void {
   const only = onlyFor(database, settings)
 
   function serve<Query extends { before?: number | undefined }, Row>(
@@ -39,7 +45,7 @@ export function operatorRoutes(app: Hono, database: Database, settings: Operator
     })
     app.get(`/operators/${name}.csv`, async (context) => {
       await only(context, ...roles)
-      const rows = csvStream(database, list, queryOf(context, list.schema))
+      const rows = await csvStream(database, list, queryOf(context, list.schema))
       return context.body(rows, 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}.csv"`,
@@ -47,7 +53,7 @@ export function operatorRoutes(app: Hono, database: Database, settings: Operator
     })
   }
   serve('tickets', ['agent', 'admin'], ticketList)
-  serve('leads', ['admin'], leadList)
+  serve('leads', ['admin'], leadList(forms))
 
   app.get('/operators/tickets/:id', async (context) => {
     await only(context, 'agent', 'admin')

@@ -93,7 +93,7 @@ export const ticketList: List<TicketQuery, ListedRow> = {
       next,
     }
   },
-  columns: {
+  columns: async () => ({
     received: ({ receivedAt }) => isoOf(receivedAt),
     number: ({ number }) => number,
     id: ({ id }) => id,
@@ -102,7 +102,7 @@ export const ticketList: List<TicketQuery, ListedRow> = {
     priority: ({ priority }) => priority,
     category: ({ category }) => category,
     subject: ({ subject }) => subject,
-  },
+  }),
 }
 
 /** Reads the history of a ticket, the oldest entry first. Undefined if it has no entry. */

@@ -36,17 +36,17 @@ describe.each(quickKinds)('a known id, with $name', (kind) => {
 
   test('of a form is none that its values alone make', async () => {
     const day = Math.floor(Date.now() / 86_400_000)
-    const text = sortedJson({ name: 'newsletter', fields: ada, day })
+    const text = sortedJson({ name: 'sales/newsletter', fields: ada, day })
     const computed = `form-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
     await attempts(computed)
-    expect((await postForm(app, 'newsletter', ada)).status).toBe(303)
+    expect((await postForm(app, 'sales/newsletter', ada)).status).toBe(303)
     const stored = await ids()
     expect(stored).toEqual([expect.stringMatching(/^form-[\da-f]{32}$/)])
     expect(stored).not.toContain(computed)
   })
 
   test('of a form is refused wherever a browser sends ids', async () => {
-    await postForm(app, 'newsletter', ada)
+    await postForm(app, 'sales/newsletter', ada)
     const [id = ''] = await ids()
     const [lead, withdrawal] = await attempts(id)
     expect(lead.body).toEqual({ answers: [{ id, refused: 'id is no id of a record.' }] })
@@ -59,8 +59,10 @@ describe.each(quickKinds)('a known id, with $name', (kind) => {
   test('of a form gives whoever sends the same values no code of another', async () => {
     const codes = []
     for (let press = 0; press < 3; press += 1) {
-      const location = (await postForm(app, 'waitlist', entry)).headers.get('location')
-      codes.push(/^\/intake\/forms\/waitlist\/received\?code=(.+)$/.exec(location ?? '')?.[1])
+      const location = (await postForm(app, 'sales/waitlist', entry)).headers.get('location')
+      codes.push(
+        /^\/intake\/forms\/sales\/waitlist\/received\?code=(.+)$/.exec(location ?? '')?.[1],
+      )
     }
     expect(new Set(codes).size).toBe(3)
     const rows = await database.query<{ body: object }>('select body from lead')
@@ -70,10 +72,10 @@ describe.each(quickKinds)('a known id, with $name', (kind) => {
   })
 
   test('of a form that was erased keeps nobody from sending it again', async () => {
-    await postForm(app, 'newsletter', ada)
+    await postForm(app, 'sales/newsletter', ada)
     await erasePerson(database, ada.email)
     expect(await ids()).toEqual([])
-    await postForm(app, 'newsletter', ada)
+    await postForm(app, 'sales/newsletter', ada)
     expect(await ids()).toHaveLength(1)
   })
 

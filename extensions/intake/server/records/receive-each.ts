@@ -16,6 +16,7 @@ interface Kind<Schema extends v.GenericSchema> {
     within: Queries,
     record: v.InferOutput<Schema>,
     tell: (event: WebhookEvent) => void,
+    given: unknown,
   ) => Promise<Answer>
 }
 
@@ -31,7 +32,7 @@ export function receiveEach<Schema extends v.GenericSchema>(
   return database.transaction(async (within) => {
     const answers: Answer[] = []
     const events: WebhookEvent[] = []
-    const read = given.map((one) => ({ id: idOf(one), ...v.safeParse(schema, one) }))
+    const read = given.map((one) => ({ given: one, id: idOf(one), ...v.safeParse(schema, one) }))
     await lockIds(
       within,
       read.flatMap(({ success, id }) => (success ? id : [])),
@@ -39,7 +40,7 @@ export function receiveEach<Schema extends v.GenericSchema>(
     for (const one of read) {
       answers.push(
         one.success
-          ? await receive(within, one.output, (event) => events.push(event))
+          ? await receive(within, one.output, (event) => events.push(event), one.given)
           : { id: one.id, refused: reasonOf(one.issues[0]) },
       )
     }

@@ -41,7 +41,7 @@ describe.each(quickKinds)('addresses, with $name', (kind) => {
         [{ id: 'lead-0001', refused }],
       ])
       const values = { name: 'A', email, role: 'technical', inquiryType: 'sales', message: 'B' }
-      expect([email, (await postForm(app, 'contact', values)).status]).toEqual([email, 422])
+      expect([email, (await postForm(app, 'sales/contact', values)).status]).toEqual([email, 422])
       expect(await send(app, 'sign-in/mail', { email })).toMatchObject({ status: 400 })
       expect(() => readOperators(`admin:${email}`)).toThrow(IntakeError)
       for (const path of ['operators/people/export', 'operators/people/erase']) {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { siteFolder } from '../site/testing/site-forms'
 
 export type IntakeProcess = ReturnType<typeof startIntake>
 
@@ -21,6 +22,7 @@ export function startIntake(
       INTAKE_FOLDER: folder,
       INTAKE_RATE: '0',
       INTAKE_PORT: String(port),
+      SITE: siteFolder(),
       ...env,
     },
   })

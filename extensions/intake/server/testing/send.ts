@@ -4,7 +4,7 @@ export const sender = 'a-secret-of-a-browser-1'
 
 /** A lead as a browser sends it. */
 export const leadOf = (id: string, fields: object = {}) => ({
-  collection: 'contactForms',
+  collection: 'sales/contact',
   record: {
     id,
     created_at: '2026-11-27T10:00:00.000Z',

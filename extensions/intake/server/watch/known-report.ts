@@ -1,5 +1,5 @@
 import type { Report } from './report-schema'
-import type { App, Site } from './site-record'
+import type { App, Site } from '../site/site-record'
 
 /** Milliseconds after which no tab has a release any more that was replaced. */
 const longestTab = 7 * 24 * 3_600_000

@@ -2,8 +2,8 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import * as v from 'valibot'
 import { releaseName } from '@fivefold/shared/federation/names'
 import { sourceMaps, sourceMapsFile } from '@fivefold/shared/federation/source-maps'
-import { parsedAs } from './parsed-as'
-import type { SiteFiles } from './site-files'
+import { parsedAs } from '../site/parsed-as'
+import type { SiteFiles } from '../site/site-files'
 
 type Maps = ReadonlyMap<string, TraceMap>
 

@@ -10,8 +10,8 @@ import { metrics } from './metrics/metrics'
 import type { requestDurations } from './metrics/request-durations'
 import { receiveReports } from './receive-reports'
 import { readRecords, ReportsSchema, type Report } from './report-schema'
-import type { SiteFiles } from './site-files'
-import type { SiteRecord } from './site-record'
+import type { SiteFiles } from '../site/site-files'
+import type { SiteRecord } from '../site/site-record'
 import { onlyWithKey } from './watch-keys'
 
 export interface WatchSettings {

@@ -6,7 +6,7 @@ import { intakeOf } from '../testing/intake-of'
 import { send } from '../testing/send'
 import { useDatabase } from '../testing/use-database'
 import { bodyOf, canary, live, logRecord, vital, type Value } from './testing/reports'
-import { filesOfSite } from './testing/site-of'
+import { filesOfSite } from '../site/testing/site-of'
 import { mostRows } from './receive-reports'
 
 const key = { authorization: 'Bearer key-of-a-pipeline' }

@@ -1,6 +1,5 @@
 import { formReplyHours } from '@fivefold/shared/facts/answer-times'
 import { cortexDemoMinutes } from '@fivefold/shared/facts/demos'
-import { cortexConsent } from './demo-request-consent'
 
 export const demoRequestContent = {
   title: 'Request a Cortex Demo',
@@ -43,7 +42,7 @@ export const demoRequestContent = {
     currentSystems: 'For example Salesforce, Zendesk, SAP.',
     specificNeeds: 'Start with a question you’d like answered.',
   },
-  consent: cortexConsent.text,
+  consent: 'I agree to be contacted about this request and a Cortex demo',
   submit: 'Request Cortex Demo',
   success: {
     title: 'Demo Request Submitted!',

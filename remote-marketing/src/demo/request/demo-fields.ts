@@ -44,10 +44,14 @@ export const infoFields = {
   },
   role: choiceField('Role', offered.roleOptions, 'Choose your role.'),
   companySize: choiceField('Company Size', offered.companySizeOptions, 'Choose your company size.'),
-  industry: choiceField('Industry', offered.industryOptions, 'Choose your industry.'),
+  industry: {
+    ...choiceField('Industry', offered.industryOptions, 'Choose your industry.'),
+    wide: true,
+  },
   currentChallenges: {
     label: 'Current Challenges',
     dir: 'auto',
+    rows: 4,
     hint: hints.currentChallenges,
     rule: optionalText(),
   },
@@ -58,6 +62,7 @@ export const caseFields = {
     label: 'Specific Use Case',
     required: true,
     dir: 'auto',
+    rows: 4,
     hint: hints.specificUseCase,
     rule: requiredText('Describe the work you want to automate.'),
   },

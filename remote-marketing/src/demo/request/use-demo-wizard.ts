@@ -2,16 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { readFields } from '@fivefold/shared/forms/form-fields'
 import { useAddressQuery } from '@fivefold/shared/address/address-query'
 import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
-import { leadSending } from '@fivefold/shared/seams/site-seams'
-import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
+import { sendLead } from '@fivefold/shared/lead-form/send-lead'
+import { useKnownPerson } from '@fivefold/shared/lead-form/use-known-person'
 import { contextRecord, contextWords, leadContextOf } from '../../lead-context/lead-context'
 import { useLeadContext } from '../../lead-context/use-lead-context'
-import { useKnownPerson } from '../../lead-form/use-known-person'
-import { demoConsent } from './demo-consent'
-import { sendLead } from '../../lead-form/send-lead'
 import { leadSource } from '../../lead-source/lead-source'
-import { demoContent } from './demo-content'
 import { demoFields, emptyDemoForm, type DemoForm } from './demo-fields'
+import { demoLead } from './demo-lead'
 import { firstOpenStep, shownStep, stepAfter, stepBefore } from './demo-steps'
 import { stepProblem } from './step-problem'
 import { useStepHistory } from './use-step-history'
@@ -53,18 +50,9 @@ export function useDemoWizard() {
   function submit() {
     const request = readFields(demoFields, answers)
     if (!request.ok) return
-    return sendLead({
-      keep: () =>
-        submitDemoRequest({
-          ...leadSource(),
-          ...contextRecord(context),
-          ...leadSending.consentFields(demoConsent),
-          ...request.output,
-          source: 'demo-wizard',
-        }),
+    return sendLead(demoLead, {
+      record: { ...leadSource(), ...contextRecord(context), ...request.output },
       onStored: draft.sent,
-      failure: 'Request not sent',
-      success: demoContent.toast,
       onKept: (isReceived) => {
         if (!isReceived) return startOver()
         setSent({ answers, key: history.key })

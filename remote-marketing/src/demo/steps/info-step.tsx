@@ -1,7 +1,6 @@
-import { SelectField, TextField } from '@fivefold/shared/fields/field'
-import { TextAreaField } from '@fivefold/shared/fields/text-area-field'
 import { useForm } from '@fivefold/shared/forms/use-form'
-import { FieldColumns, WholeRow } from '../../lead-form/field-columns'
+import { FieldColumns } from '@fivefold/shared/lead-form/field-columns'
+import { LeadFields } from '@fivefold/shared/lead-form/lead-fields'
 import { infoFields } from '../request/demo-fields'
 import { StepForm, type StepProps } from './step-form'
 
@@ -13,18 +12,7 @@ export function InfoStep({ wizard }: StepProps) {
   return (
     <StepForm wizard={wizard} {...formProps}>
       <FieldColumns>
-        <TextField {...field('name')} />
-        <TextField {...field('email')} />
-        <TextField {...field('phone')} />
-        <TextField {...field('company')} />
-        <SelectField {...field('role')} />
-        <SelectField {...field('companySize')} />
-        <WholeRow>
-          <SelectField {...field('industry')} />
-        </WholeRow>
-        <WholeRow>
-          <TextAreaField {...field('currentChallenges')} />
-        </WholeRow>
+        <LeadFields fields={infoFields} field={field} />
       </FieldColumns>
     </StepForm>
   )

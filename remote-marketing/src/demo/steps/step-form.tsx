@@ -1,14 +1,17 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
+import { consentOf } from '@fivefold/shared/forms/form-definition'
+import { FieldColumns } from '@fivefold/shared/lead-form/field-columns'
+import { ignoreSecondClick } from '@fivefold/shared/lead-form/ignore-second-click'
+import { LeadFields } from '@fivefold/shared/lead-form/lead-fields'
 import { leadSending } from '@fivefold/shared/seams/site-seams'
 import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Text, Title } from '@fivefold/shared/ui/text'
-import { ignoreSecondClick } from '../../lead-form/ignore-second-click'
-import { demoConsent } from '../request/demo-consent'
-import { demoContent } from '../request/demo-content'
-import { stepAfter, stepBefore } from '../request/demo-steps'
+import { demoContent, demoSteps, type DemoStep } from '../request/demo-content'
+import { demoLead } from '../request/demo-lead'
+import { fieldsOfStep, stepAfter, stepBefore } from '../request/demo-steps'
 import type { DemoWizardState } from '../request/use-demo-wizard'
 
 export interface StepProps {
@@ -27,7 +30,11 @@ export function StepForm({ wizard, children, ...form }: StepProps & ComponentPro
   return (
     <Form
       {...form}
-      {...leadSending.formProps(demoConsent, { hidesNotice: stepAfter(step) !== undefined })}
+      {...leadSending.formProps(consentOf(demoLead), {
+        hidesNotice: stepAfter(step) !== undefined,
+        submit: demoLead.submit,
+        rest: <OtherSteps step={step} />,
+      })}
       aria-labelledby={`demo-${step}`}
     >
       <Head>
@@ -38,15 +45,27 @@ export function StepForm({ wizard, children, ...form }: StepProps & ComponentPro
       </Head>
       <DraftNote draft={wizard.draft} onStartOver={wizard.startOver} />
       {children}
-      <Buttons>
+      <Buttons data-scripts>
         <Button variant="secondary" disabled={!stepBefore(step)} onClick={wizard.back}>
           Back
         </Button>
         <Button type="submit" onClick={ignoreSecondClick}>
-          {stepAfter(step) ? 'Next' : 'Submit Request'}
+          {stepAfter(step) ? 'Next' : demoLead.submit}
         </Button>
       </Buttons>
     </Form>
+  )
+}
+
+/** The other steps' questions. Browsers without scripts show them on one page. */
+function OtherSteps({ step }: { step: DemoStep }) {
+  const others = demoSteps.filter((other) => other !== step)
+  return (
+    <FieldColumns>
+      {others.map((other) => (
+        <LeadFields key={other} fields={fieldsOfStep[other]} />
+      ))}
+    </FieldColumns>
   )
 }
 

@@ -100,6 +100,7 @@ export const privacyContent = {
     },
     note: '“Clear browser data” in your profile deletes all of it. None of it is encrypted: anyone who uses this browser can read and change it, and signing out doesn’t remove it.',
   },
+  forms: { id: 'forms', title: 'What we keep of forms' },
   services: {
     id: 'services',
     title: 'Services that this website contacts',

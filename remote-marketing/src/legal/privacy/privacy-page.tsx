@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { notices } from '@fivefold/shared/seams/site-seams'
 import { Text } from '@fivefold/shared/ui/text'
 import { FactTable } from '../../long-text/text-table'
 import { HandlingPillars } from './handling-pillars'
@@ -8,18 +9,28 @@ import { PrivacyContact } from './privacy-contact'
 import { privacyContent } from './privacy-content'
 import { RightsList } from './rights-list'
 
-const { regions, browser, services, rights, contact, contents } = privacyContent
+const { regions, browser, forms, services, rights, contact, contents } = privacyContent
 
 export function PrivacyPage() {
+  const { KeptForms } = notices
   return (
     <>
       <LegalHead {...privacyContent} />
       <HandlingPillars />
-      <LegalBody contents={contents} sections={[rights, regions, browser, services, contact]}>
+      <LegalBody
+        contents={contents}
+        sections={[rights, regions, browser, ...(KeptForms ? [forms] : []), services, contact]}
+      >
         <RightsList />
-        {[regions, browser, services].map((section) => (
-          <TableSection key={section.id} {...section} />
-        ))}
+        <TableSection {...regions} />
+        <TableSection {...browser} />
+        {KeptForms && (
+          <LegalSection id={forms.id} aria-labelledby={`${forms.id}-title`}>
+            <h2 id={`${forms.id}-title`}>{forms.title}</h2>
+            <KeptForms />
+          </LegalSection>
+        )}
+        <TableSection {...services} />
         <PrivacyContact />
       </LegalBody>
     </>

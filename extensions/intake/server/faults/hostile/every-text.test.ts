@@ -47,19 +47,19 @@ const routes: Record<string, { query?: object; body?: object; form?: Record<stri
   'GET /intake/metrics': {},
   'GET /intake/operators/health': { query: { days: '7', remote: 'support' } },
   'GET /intake/operators/health/problems/:id': {},
-  'POST /intake/forms/:name': {
+  'GET /intake/forms': {},
+  'POST /intake/forms/:name': { form: { consent: 'a' } },
+  'POST /intake/forms/:remote/:name': {
     form: {
       name: 'Ada',
       email: 'a@b.example',
       message: 'Hi',
-      query: '?utm_source=a',
-      shown: '1',
       consent: 'a',
       consentVersion: 'b',
     },
   },
-  'GET /intake/forms/:name/received': { query: { code: 'A-1' } },
-  'GET /intake/forms/:name': {},
+  'GET /intake/forms/:remote/:name/received': { query: { code: 'A-1' } },
+  'GET /intake/forms/:remote/:name': {},
   'GET /intake/healthy': {},
   'GET /intake/ready': {},
 }
@@ -107,7 +107,12 @@ describe.each(quickKinds)('texts of any kind, with $name', (kind) => {
     const [method = '', path = ''] = route.split(' ')
     const faults: string[] = []
     const key = await adminKey()
-    const good = path.replace(':name', 'contact').replaceAll(/:\w+/g, 'some-thing')
+    const known = (address: string) =>
+      address
+        .replace('forms/:remote', 'forms/sales')
+        .replace(':name', 'contact')
+        .replaceAll(/:\w+/g, 'some-thing')
+    const good = known(path)
 
     async function expectAnswer(what: string, sent: Response | Promise<Response>) {
       const answer = await sent
@@ -140,11 +145,7 @@ describe.each(quickKinds)('texts of any kind, with $name', (kind) => {
 
     for (const text of encoded) {
       for (const parameter of path.match(/:\w+/g) ?? []) {
-        const address = path
-          .replace(parameter, text)
-          .replace(':name', 'contact')
-          .replaceAll(/:\w+/g, 'some-thing')
-        await expectAnswer(`${parameter} ${text}`, ask(address))
+        await expectAnswer(`${parameter} ${text}`, ask(known(path.replace(parameter, text))))
       }
       await expectAnswer(`a query ${text}`, ask(`${good}?${text}=${text}`))
       for (const name of Object.keys(about.query ?? {})) {
@@ -163,7 +164,7 @@ describe.each(quickKinds)('texts of any kind, with $name', (kind) => {
         const posted = values.flatMap(([name, value]): [string, string][] =>
           value === undefined ? [] : [[name, value]],
         )
-        await expectAnswer(JSON.stringify(variant), postForm(app, 'contact', posted))
+        await expectAnswer(JSON.stringify(variant), postForm(app, 'sales/contact', posted))
       }
     }
     expect(faults).toEqual([])

@@ -54,10 +54,15 @@ const refused: readonly [Trick, ...Trick[]] = [
   }),
   (random) => ({ trick: 'a malformed id', lead: leadOf(`${naughtyText(random)} \n`) }),
   (random, id) => ({
-    trick: 'an unknown collection',
+    trick: 'a collection that is no form',
     lead: {
       ...leadOf(id),
-      collection: oneOf(random, [naughtyText(random), '__proto__', 'users', 'pg_catalog.pg_user']),
+      collection: oneOf(random, [
+        `${naughtyText(random)}\n`,
+        '__proto__',
+        'a/b/c',
+        'pg_catalog.pg_user',
+      ]),
     },
   }),
   (random, id) => ({

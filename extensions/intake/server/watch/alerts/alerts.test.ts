@@ -4,7 +4,7 @@ import { readWebhook } from '../../delivery/webhook'
 import { withWebhook } from '../../delivery/with-webhook'
 import { quickKinds } from '../../testing/databases'
 import { secrets, startReceiver } from '../../testing/receiver'
-import { siteOf } from '../testing/site-of'
+import { siteOf } from '../../site/testing/site-of'
 import { useDatabase } from '../../testing/use-database'
 import { sendAlerts } from './send-alerts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database'
 import { enqueue } from '../../delivery/enqueue'
-import type { Site, SiteRecord } from '../site-record'
-import { livesOf } from '../situations'
+import type { Site, SiteRecord } from '../../site/site-record'
+import { livesOf } from '../../site/situations'
 import { failingReleases, type LiveDay } from './failing-releases'
 
 /** Milliseconds between two looks. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { moduleContract } from '@fivefold/shared/federation/release-manifest'
-import { parsedAs } from '../parsed-as'
-import type { SiteFiles } from '../site-files'
-import type { Site } from '../site-record'
+import { parsedAs } from '../../site/parsed-as'
+import type { SiteFiles } from '../../site/site-files'
+import type { Site } from '../../site/site-record'
 
 const ownersFile = v.object({
   document: v.object({

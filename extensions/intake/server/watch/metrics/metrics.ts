@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database'
 import { releasesOf } from '../known-report'
-import type { SiteRecord } from '../site-record'
+import type { SiteRecord } from '../../site/site-record'
 import { family } from './family'
 import type { requestDurations } from './request-durations'
 
