@@ -20,12 +20,17 @@ import { holdsAll, isRecord, readJson } from '../storage/stored-json'
  */
 export const accountDeleted = 'accountDeleted'
 
+/** At the end of a store's name: its records are about their owner, and for others to read. */
+const internal = '-internal'
+
 /**
- * All remotes' records of a user, by store and kind, including changes that no remote has applied yet.
+ * All remotes' records of a user, by store and kind, including changes that no remote has applied yet. Internal ones
+ * are left out.
  * @example recordsOf('user-1') // { billing: { notes: [{ id: 'note-1', … }] } }
  */
 export function recordsOf(userId: string): Record<string, Record<string, readonly unknown[]>> {
-  const stores = keySpaceNames(storeArea).map((name) => {
+  const names = keySpaceNames(storeArea).filter((name) => !name.endsWith(internal))
+  const stores = names.map((name) => {
     const text = recordsArea(name).get(storeKey)
     const lists = listsOf(readJson(text ?? ''))
     const kept = lists.map(([list, records]) => [list, records.filter(isOf(userId))] as const)
