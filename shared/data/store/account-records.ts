@@ -7,7 +7,8 @@ import { isIncluded } from '../persistence/journal/version-vector'
 import { coverageOf } from '../persistence/snapshot/snapshot'
 import { storeArea } from '../storage/browser-storage'
 import { journalPrefix, storeKey } from '../storage/storage-keys'
-import { holdsAll, isRecord, readJson } from '../storage/stored-json'
+import { holdsAll } from '../storage/holds-all'
+import { isRecord, readJson } from '../storage/stored-json'
 
 /*
  * Remotes' own records (records/define-records) as far as an account needs them. Only the remote knows their fields;

@@ -23,8 +23,6 @@ export interface EarlierRecords {
   readonly ticketNotes: readonly RecordOf<typeof ticketNoteEntries>[]
 }
 
-export const noEarlierRecords: EarlierRecords = { ticketNotes: [] }
-
 export const earlierSchemas = { ticketNotes: v.looseObject(ticketNoteEntries) }
 
 export const ticketNoted = defineOperation(

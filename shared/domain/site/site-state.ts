@@ -4,7 +4,7 @@ import type { Articles } from '../articles/kb-article'
 import type { Leads } from '../leads/lead'
 import type { Library } from '../library/library'
 import type { RoadmapVoices } from '../roadmap/roadmap-idea'
-import { noEarlierRecords, type EarlierRecords } from './earlier-records'
+import type { EarlierRecords } from './earlier-records'
 import type { Roadmap } from '../roadmap/roadmap-item'
 import { noTickets } from '../tickets/no-tickets'
 import type { Tickets } from '../tickets/support-ticket'
@@ -34,7 +34,7 @@ export const emptyState: SiteState = {
   kbArticles: [],
   articleRatings: [],
   ...noTickets,
-  ...noEarlierRecords,
+  ticketNotes: [],
   roadmapItems: [],
   roadmapVotes: [],
   roadmapIdeas: [],
