@@ -34,7 +34,7 @@ const bodiesOf = (ticketId: string) =>
 const own = () => noteRecords.getState().ticketNotes.map(({ body }) => body)
 const storage = () => JSON.stringify({ ...localStorage })
 
-/** A browser without notes. What a tab has not written yet, it would write later. */
+/** A browser without notes. The tab would write its waiting changes later. */
 function begin(ticketNotes: SiteState['ticketNotes'] = []) {
   window.dispatchEvent(new Event('pagehide'))
   clearBrowserData()
