@@ -122,7 +122,6 @@ export const checks: PackageChecks = {
   },
   optionalParts: {
     'own-react': ['features/own-react'],
-    records: ['data/records'],
   },
   exceptions: {
     folding: {

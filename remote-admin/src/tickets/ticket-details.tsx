@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import styled from 'styled-components'
 import { Conversation } from '@fivefold/shared/conversation/conversation'
 import { DueMark } from '@fivefold/shared/conversation/due-mark'
@@ -6,7 +5,6 @@ import { ticketMailHref } from '@fivefold/shared/conversation/ticket-mail-href'
 import { useMinute } from '@fivefold/shared/conversation/use-answers-due'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
-import { useStore } from '@fivefold/shared/store/site-store'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { TextLink } from '@fivefold/shared/ui/text'
@@ -17,6 +15,7 @@ import { AssigneeControl } from './assignee-control'
 import { PriorityWord } from './priority-word'
 import { StatusControl } from './status-control'
 import { TicketComposer } from './composer/ticket-composer'
+import { useTicketNotes } from './composer/use-ticket-notes'
 import { ticketContent } from './ticket-content'
 import type { TicketRow } from './ticket-rows'
 import { TicketTrail } from './ticket-trail'
@@ -27,11 +26,7 @@ export function TicketDetails({ row }: { row: TicketRow }) {
   const { ticket, email, requester, dueAt } = row
   const reader = useCurrentUser()
   const now = useMinute()
-  const allNotes = useStore((state) => state.ticketNotes)
-  const notes = useMemo(
-    () => allNotes.filter((note) => note.ticket_id === ticket.id),
-    [allNotes, ticket.id],
-  )
+  const notes = useTicketNotes(ticket.id)
   const customer = email ? requester : ''
   return (
     <Stack $gap={5}>

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { signIn } from '@fivefold/shared/session/account'
-import { noteOnTicket } from '@fivefold/shared/store/desk-commands'
 import { readState } from '@fivefold/shared/store/site-store'
 import { openTicket } from '@fivefold/shared/store/ticket-commands'
 import { toggleVote } from '@fivefold/shared/store/vote-commands'
+import { arrangeStore } from '@fivefold/shared/testing/arrange-store'
 import { admin, beginAs, customer } from '../testing/store-for-tests'
 import { exportOf } from './personal-data'
 
@@ -35,8 +35,8 @@ test('the export holds the files of a ticket, and no internal note', () => {
   signIn({ email: customer, password: 'secret1' })
   const file = { id: 'f', name: 'a.txt', mediaType: 'text/plain', size: 2, content: 'SGk=' }
   const { id } = openTicket(fields, [file])
-  signIn({ email: admin, password: 'secret1' })
-  noteOnTicket(id, 'Only for admins')
+  const note = { author_id: 'avery', author_name: 'Avery', body: 'Only for admins', created_at: '' }
+  arrangeStore({ ticketNotes: [{ id: 'n', ticket_id: id, ...note }] })
   const casey = readState().users.find(({ email }) => email === customer)?.id ?? ''
   const exported = exportOf(readState(), casey)
   expect(exported.ticketAttachments).toMatchObject([{ name: 'a.txt', content: 'SGk=' }])

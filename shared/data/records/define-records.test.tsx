@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { flag, text } from '../../domain/model/record-fields'
-import { register } from '../session/account'
+import { register, signIn } from '../session/account'
 import { clearBrowserData } from '../session/browser-data'
 import { recordsOf } from '../store/account-records'
 import { deleteAccount } from '../store/profile-commands'
@@ -159,6 +159,26 @@ test('the remote drops a deleted account at once and permanently', () => {
   expect(bodies(notes)).toEqual(['Nobody’s'])
   vi.advanceTimersByTime(60_000)
   expect(bodies(notesOf(name))).toEqual(['Nobody’s'])
+})
+
+test('records of another owner go with that account, and internal ones are in no export', () => {
+  made += 1
+  const notes = notesOf(`desk-${made}-internal`)
+  const author = signUp()
+  made += 1
+  const owner = signUp()
+  signIn({ email: `${made - 1}@b.example`, password: 'secret1' })
+  notes.keep('noteWritten', { body: 'About you' }, owner)
+  notes.keep('noteWritten', { body: 'Nobody’s' }, '')
+  expect(recordsOf(owner)).toEqual({})
+  deleteAccount()
+  expect(readState().users.some(({ id }) => id === author)).toBe(false)
+  expect(bodies(notes)).toEqual(['About you', 'Nobody’s'])
+
+  signIn({ email: `${made}@b.example`, password: 'secret1' })
+  deleteAccount()
+  expect(bodies(notes)).toEqual(['Nobody’s'])
+  expect(Object.values({ ...localStorage }).join()).not.toContain('About you')
 })
 
 test('clearing the browser’s data clears records; resetting the store does not', () => {

@@ -23,7 +23,10 @@ export type { RecordMigration, RecordOperation, RecordsState, StoredRecord } fro
 type Collections = Readonly<Record<string, Fields>>
 
 export interface RecordsDefinition<Of extends Collections, Operations extends Collections> {
-  /** The remote's name, or a name that starts with it: lower-case letters, digits, dashes. */
+  /**
+   * The remote's name, or a name that starts with it: lower-case letters, digits, dashes. If it ends with `-internal`,
+   * no user exports the records.
+   */
   readonly name: string
   /** Version of the fields. Raise it together with a migration, if a default is not enough. */
   readonly version: number
@@ -53,10 +56,15 @@ export interface ReadableRecords<State> {
 export interface Records<State, Operations extends Collections> extends ReadableRecords<State> {
   /**
    * Applies a change in every tab.
+   * @param ownerId the user whose account takes the records with it: the signed-in one, unless given; '' for nobody.
    * @returns the id of the change, which a new record gets, too.
    * @throws StoreError if storage refuses the change; then nothing changes.
    */
-  keep<Type extends keyof Operations & string>(type: Type, facts: Given<Operations[Type]>): string
+  keep<Type extends keyof Operations & string>(
+    type: Type,
+    facts: Given<Operations[Type]>,
+    ownerId?: string,
+  ): string
 }
 
 /**
@@ -119,8 +127,7 @@ export function defineRecords<const Of extends Collections, const Operations ext
       started()
       return store.subscribe(listener)
     },
-    keep(type, facts) {
-      const userId = readState().currentUser?.id ?? ''
+    keep(type, facts, userId = readState().currentUser?.id ?? '') {
       const change = { ...facts, type, ...newFact(), userId }
       if (started()?.commitStored(change) !== true)
         throw new StoreError('Not saved', storageMessages[status])

@@ -12,7 +12,7 @@ export type Fields = v.ObjectEntries
 /** Fields of every record that the store itself adds. */
 export interface RecordHead {
   readonly id: string
-  /** The user it belongs to; it is deleted with that account. Empty: signed out. */
+  /** The user it belongs to; it is deleted with that account. Empty: nobody. */
   readonly user_id: string
   /** Version of the release that wrote it, or has migrated it since. */
   readonly record_version?: number | undefined
@@ -27,7 +27,7 @@ export type RecordsState<Collections extends Readonly<Record<string, Fields>>> =
 export type Facts<Of extends Fields> = v.InferOutput<v.ObjectSchema<Of, undefined>> & {
   readonly id: string
   readonly at: string
-  /** The signed-in user; empty: signed out. */
+  /** The owner of the records: the signed-in user, unless `keep` says another; empty: nobody. */
   readonly userId: string
 }
 

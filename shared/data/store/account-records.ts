@@ -7,7 +7,8 @@ import { isIncluded } from '../persistence/journal/version-vector'
 import { coverageOf } from '../persistence/snapshot/snapshot'
 import { storeArea } from '../storage/browser-storage'
 import { journalPrefix, storeKey } from '../storage/storage-keys'
-import { holdsAll, isRecord, readJson } from '../storage/stored-json'
+import { holdsAll } from '../storage/holds-all'
+import { isRecord, readJson } from '../storage/stored-json'
 
 /*
  * Remotes' own records (records/define-records) as far as an account needs them. Only the remote knows their fields;
@@ -20,12 +21,17 @@ import { holdsAll, isRecord, readJson } from '../storage/stored-json'
  */
 export const accountDeleted = 'accountDeleted'
 
+/** At the end of a store's name: its records are about their owner, and for others to read. */
+const internal = '-internal'
+
 /**
- * All remotes' records of a user, by store and kind, including changes that no remote has applied yet.
+ * All remotes' records of a user, by store and kind, including changes that no remote has applied yet. Internal ones
+ * are left out.
  * @example recordsOf('user-1') // { billing: { notes: [{ id: 'note-1', … }] } }
  */
 export function recordsOf(userId: string): Record<string, Record<string, readonly unknown[]>> {
-  const stores = keySpaceNames(storeArea).map((name) => {
+  const names = keySpaceNames(storeArea).filter((name) => !name.endsWith(internal))
+  const stores = names.map((name) => {
     const text = recordsArea(name).get(storeKey)
     const lists = listsOf(readJson(text ?? ''))
     const kept = lists.map(([list, records]) => [list, records.filter(isOf(userId))] as const)

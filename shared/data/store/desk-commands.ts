@@ -1,5 +1,6 @@
 import type { User } from '../../domain/accounts/user'
 import { newFact } from '../../domain/model/record-id'
+import type { SupportTicket } from '../../domain/tickets/support-ticket'
 import { assignments } from '../../domain/tickets/ticket-desk'
 import { keep, nameOf, refuseOthersThanAdmins } from './keep'
 import { readState } from './site-store'
@@ -12,7 +13,7 @@ import { ownOrAnyForAdmins } from './ticket-commands'
  * @example assignTicket('t-1', 'u-1')
  */
 export function assignTicket(ticketId: string, assigneeId: string): void {
-  const admin = adminOn(ticketId)
+  const { user: admin } = adminOn(ticketId)
   const { users, ticketAssignments } = readState()
   const assignee = users.find(({ id, role }) => id === assigneeId && role === 'admin')
   if (assigneeId !== '' && !assignee) {
@@ -31,24 +32,12 @@ export function assignTicket(ticketId: string, assigneeId: string): void {
 }
 
 /**
- * Adds a note that only admins see.
- * @throws StoreError if the signed-in user is no admin or storage refuses the note.
- * @example noteOnTicket('t-1', 'Same cause as FF-1042.')
+ * The signed-in admin and a ticket of anybody.
+ * @throws StoreError if the signed-in user is no admin or the ticket is gone.
+ * @example adminOn('t-1').user.name
  */
-export function noteOnTicket(ticketId: string, body: string): void {
-  const admin = adminOn(ticketId)
-  keep({
-    type: 'ticketNoted',
-    ...newFact(),
-    ticketId,
-    authorId: admin.id,
-    authorName: nameOf(admin),
-    body,
-  })
-}
-
-function adminOn(ticketId: string): User {
-  const { user } = ownOrAnyForAdmins(ticketId)
-  refuseOthersThanAdmins(user)
-  return user
+export function adminOn(ticketId: string): { user: User; ticket: SupportTicket } {
+  const desk = ownOrAnyForAdmins(ticketId)
+  refuseOthersThanAdmins(desk.user)
+  return desk
 }

@@ -93,6 +93,14 @@ const deletion = (userId: string) => ({
   userId,
 })
 
+test('removes its records from lists that only another release knows', () => {
+  const lists = {
+    later: [{ id: 'l1', user_id: casey.id }, { id: 'l2', ticket_id: 't3' }, { id: 'l3' }, null],
+  }
+  const after = accountDeleted({ ...state, ...lists }, deletion(casey.id))
+  expect(after.later).toEqual([{ id: 'l3' }, null])
+})
+
 describe('deleting an account', () => {
   const after = accountDeleted(state, deletion(casey.id))
   const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)

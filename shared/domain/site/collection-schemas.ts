@@ -11,11 +11,8 @@ import {
 import { CaseStudySchema, ResourceSchema } from '../library/library'
 import { RoadmapCommentSchema, RoadmapIdeaSchema } from '../roadmap/roadmap-idea'
 import { RoadmapItemSchema, RoadmapVoteSchema } from '../roadmap/roadmap-item'
-import {
-  TicketAssignmentSchema,
-  TicketAttachmentSchema,
-  TicketNoteSchema,
-} from '../tickets/desk-records'
+import { TicketAssignmentSchema, TicketAttachmentSchema } from '../tickets/desk-records'
+import { earlierSchemas } from './earlier-records'
 import { SupportTicketSchema, TicketEventSchema } from '../tickets/support-ticket'
 import { TicketMessageSchema, TicketReadSchema } from '../tickets/ticket-message'
 
@@ -34,7 +31,6 @@ export const collectionSchemas = {
   ticketEvents: TicketEventSchema,
   ticketMessages: TicketMessageSchema,
   ticketReads: TicketReadSchema,
-  ticketNotes: TicketNoteSchema,
   ticketAssignments: TicketAssignmentSchema,
   ticketAttachments: TicketAttachmentSchema,
   roadmapItems: RoadmapItemSchema,
@@ -42,5 +38,6 @@ export const collectionSchemas = {
   roadmapIdeas: RoadmapIdeaSchema,
   roadmapComments: RoadmapCommentSchema,
   analyticsEvents: AnalyticsEventSchema,
+  ...earlierSchemas,
 } as const
 export type CollectionName = keyof typeof collectionSchemas

@@ -16,16 +16,12 @@ import {
   roadmapCommented,
 } from '../roadmap/idea-operations'
 import { voteAdded, voteRemoved } from '../roadmap/vote-operations'
-import {
-  ticketAssigned,
-  ticketNoted,
-  ticketRead,
-  ticketReplied,
-} from '../tickets/conversation-operations'
+import { ticketAssigned, ticketRead, ticketReplied } from '../tickets/conversation-operations'
 import { roleGiven } from '../accounts/account-operations'
 import { ticketEntryDated } from '../tickets/dating-operation'
 import { ticketNumbered } from '../tickets/ticket-operations'
 import { ticketOpened, ticketStatusChanged } from '../tickets/ticket-operations'
+import { ticketNoted } from './earlier-records'
 import { storeReset } from './seeds'
 import type { SiteState } from './site-state'
 
@@ -42,7 +38,6 @@ export const siteOperations = {
   ticketReplied,
   ticketRead,
   ticketAssigned,
-  ticketNoted,
   voteAdded,
   voteRemoved,
   ideaSuggested,
@@ -54,6 +49,7 @@ export const siteOperations = {
   articleRatingWithdrawn,
   leadReceived,
   storeReset,
+  ticketNoted,
   // Only sites with an intake write these. A browser keeps them when its site has none any more.
   ticketNumbered,
   ticketEntryDated,

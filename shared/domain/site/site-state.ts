@@ -4,13 +4,23 @@ import type { Articles } from '../articles/kb-article'
 import type { Leads } from '../leads/lead'
 import type { Library } from '../library/library'
 import type { RoadmapVoices } from '../roadmap/roadmap-idea'
+import type { EarlierRecords } from './earlier-records'
 import type { Roadmap } from '../roadmap/roadmap-item'
 import { noTickets } from '../tickets/no-tickets'
 import type { Tickets } from '../tickets/support-ticket'
 
 /** All stored data, named as in the specification. */
 export interface SiteState
-  extends Accounts, Leads, Library, Articles, Tickets, Roadmap, RoadmapVoices, Analytics {}
+  extends
+    Accounts,
+    Leads,
+    Library,
+    Articles,
+    Tickets,
+    Roadmap,
+    RoadmapVoices,
+    Analytics,
+    EarlierRecords {}
 
 export const emptyState: SiteState = {
   users: [],
@@ -25,6 +35,7 @@ export const emptyState: SiteState = {
   kbArticles: [],
   articleRatings: [],
   ...noTickets,
+  ticketNotes: [],
   roadmapItems: [],
   roadmapVotes: [],
   roadmapIdeas: [],

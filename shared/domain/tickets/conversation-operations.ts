@@ -50,12 +50,3 @@ export const ticketAssigned = defineOperation(
       ? { ticketAssignments: [...state.ticketAssignments, recorded(fact)] }
       : state,
 )
-
-export const ticketNoted = defineOperation(
-  'ticketNoted',
-  textFacts('ticketId', 'authorId', 'authorName', 'body'),
-  (state: Tickets, fact) =>
-    isNew(state, state.ticketNotes, fact)
-      ? { ticketNotes: [...state.ticketNotes, recorded(fact)] }
-      : state,
-)

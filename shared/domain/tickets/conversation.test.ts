@@ -44,7 +44,6 @@ const state: Tickets = {
     message('gone', 'no-ticket', 'avery', 9),
   ],
   ticketReads: [],
-  ticketNotes: [],
   ticketAssignments: [],
   ticketAttachments: [],
 }

@@ -1,8 +1,10 @@
 import { statusChanges, type StatusChange } from './status-changes'
-import type { TicketNote } from './desk-records'
 import type { SupportTicket, Tickets } from './support-ticket'
 import type { TicketMessage } from './ticket-message'
 import { compareText, ticketHistory } from './ticket-selectors'
+
+/** A note on a ticket that only admins see. */
+export type InternalNote = Omit<TicketMessage, 'author_role'>
 
 interface Entry {
   id: string
@@ -32,7 +34,7 @@ export type ConversationEntry = Post | StatusStep
 export function conversationOf(
   state: Pick<Tickets, 'ticketEvents' | 'ticketMessages'>,
   ticket: SupportTicket,
-  notes: readonly TicketNote[] = [],
+  notes: readonly InternalNote[] = [],
 ): ConversationEntry[] {
   const [opening, ...changes] = statusChanges(ticket, ticketHistory(state, ticket.id))
   const first: Post = {
@@ -115,7 +117,7 @@ const isOf =
 
 const postOf =
   (kind: Post['kind']) =>
-  (message: TicketMessage | TicketNote): Post => ({
+  (message: InternalNote): Post => ({
     kind,
     id: message.id,
     at: message.created_at,

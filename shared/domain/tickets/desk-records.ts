@@ -1,18 +1,6 @@
 import * as v from 'valibot'
 import { count, identity, moment, text, type RecordOf } from '../model/record-fields'
 
-/** An internal note on a ticket. Customers never see it: not in their portal, not in their export. */
-const ticketNoteEntries = {
-  ...identity,
-  ticket_id: v.string(),
-  author_id: text,
-  author_name: text,
-  body: text,
-  created_at: moment,
-}
-export const TicketNoteSchema = v.looseObject(ticketNoteEntries)
-export type TicketNote = RecordOf<typeof ticketNoteEntries>
-
 /** Gives a ticket to an admin. The latest one counts; an empty assignee takes the ticket back. */
 const ticketAssignmentEntries = {
   ...identity,

@@ -5,7 +5,6 @@ export const noTickets: Tickets = {
   ticketEvents: [],
   ticketMessages: [],
   ticketReads: [],
-  ticketNotes: [],
   ticketAssignments: [],
   ticketAttachments: [],
 }

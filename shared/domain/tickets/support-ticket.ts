@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dated, identity, moment, text, type RecordOf } from '../model/record-fields'
-import type { TicketAssignment, TicketAttachment, TicketNote } from './desk-records'
+import type { TicketAssignment, TicketAttachment } from './desk-records'
 import type { TicketMessage, TicketRead } from './ticket-message'
 
 /** @example ticketStatuses // ['open', 'in-progress', 'resolved', 'closed'] */
@@ -44,7 +44,6 @@ export interface Tickets {
   readonly ticketEvents: readonly TicketEvent[]
   readonly ticketMessages: readonly TicketMessage[]
   readonly ticketReads: readonly TicketRead[]
-  readonly ticketNotes: readonly TicketNote[]
   readonly ticketAssignments: readonly TicketAssignment[]
   readonly ticketAttachments: readonly TicketAttachment[]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ticketOpening } from '../testing/opened-ticket'
 import { noTickets } from './no-tickets'
-import { ticketAssigned, ticketNoted, ticketReplied } from './conversation-operations'
+import { ticketAssigned, ticketReplied } from './conversation-operations'
 import { answersDue, assignments } from './ticket-desk'
 import { ticketOpened, ticketStatusChanged } from './ticket-operations'
 
@@ -102,32 +102,6 @@ describe('a ticket', () => {
     const once = ticketAssigned(opened(), assign('a1', 'avery', '10:00'))
     expect(ticketAssigned(once, assign('a1', 'avery', '10:00'))).toBe(once)
     expect(ticketAssigned(noTickets, assign('a1', 'avery', '10:00'))).toBe(noTickets)
-  })
-
-  test('keeps notes beside its messages', () => {
-    const note = {
-      type: 'ticketNoted' as const,
-      id: 'n1',
-      at: at('10:00'),
-      ticketId: 't',
-      authorId: 'avery',
-      authorName: 'Avery',
-      body: 'Same cause as last week.',
-    }
-    const noted = ticketNoted(opened(), note)
-    expect(noted.ticketNotes).toEqual([
-      {
-        id: 'n1',
-        ticket_id: 't',
-        author_id: 'avery',
-        author_name: 'Avery',
-        body: 'Same cause as last week.',
-        created_at: at('10:00'),
-      },
-    ])
-    expect(noted.ticketMessages).toEqual([])
-    expect(ticketNoted(noted, note)).toBe(noted)
-    expect(ticketNoted(noTickets, note)).toBe(noTickets)
   })
 
   test('keeps the files of its description and of its messages', () => {

@@ -1,8 +1,7 @@
 import { useId, useMemo, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { User } from '../../domain/accounts/user'
-import { conversationOf, isNewTo } from '../../domain/tickets/conversation'
-import type { TicketNote } from '../../domain/tickets/desk-records'
+import { conversationOf, isNewTo, type InternalNote } from '../../domain/tickets/conversation'
 import type { SupportTicket } from '../../domain/tickets/support-ticket'
 import { useStore } from '../../data/store/site-store'
 import { token } from '../../ui/theme/tokens'
@@ -16,12 +15,12 @@ interface ConversationProps {
   /** The signed-in user. */
   reader: User
   /** Internal notes, for an admin's view. */
-  notes?: readonly TicketNote[]
+  notes?: readonly InternalNote[]
   /** In place of the form to reply. */
   composer?: ReactNode
 }
 
-const none: readonly TicketNote[] = []
+const none: readonly InternalNote[] = []
 
 /**
  * A ticket's messages and status changes, oldest first, and a form to reply.

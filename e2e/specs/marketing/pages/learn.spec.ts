@@ -31,6 +31,13 @@ test('the open module is read, checked by its quiz, and left for the tracks', as
   await expect(quiz.getByRole('status')).toHaveText('All 4 right. You’re ready to build.')
   await expect(trigger).toHaveAccessibleDescription(/^Right\./)
 
+  await page.reload()
+  await expect(quiz.getByRole('status')).toHaveText('All 4 right. You’re ready to build.')
+  await quiz.getByRole('button', { name: 'Start over' }).click()
+  await page.reload()
+  await expect(quiz).toBeVisible()
+  await expect(quiz.getByRole('radio', { checked: true })).toHaveCount(0)
+
   await page.goBack()
   await expect(fundamentals.getByRole('link', { name: 'Your first workflow' })).toBeFocused()
 })

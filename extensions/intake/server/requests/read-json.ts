@@ -1,4 +1,5 @@
-import { holdsAll, readJson } from '@fivefold/shared/storage/stored-json'
+import { holdsAll } from '@fivefold/shared/storage/holds-all'
+import { readJson } from '@fivefold/shared/storage/stored-json'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { reasonOf } from '../records/reason'
@@ -11,10 +12,8 @@ import { readBody, refusal } from './read-body'
 export async function readRequest(context: Context): Promise<unknown> {
   const text = await readBody(context, 'application/json')
   const value = readJson(text)
-  if (value === undefined || !holdsAll(value, text)) {
-    throw refusal(400, 'The body is not JSON, or has a key twice.')
-  }
-  return value
+  if (value !== undefined && holdsAll(value, text)) return value
+  throw refusal(400, 'The body is not JSON, or has a key twice.')
 }
 
 /** The body of a request. @throws HTTPException 4xx where it is not as the schema says. */

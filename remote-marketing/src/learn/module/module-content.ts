@@ -11,10 +11,11 @@ export const moduleContent = {
   quiz: {
     id: 'module-quiz',
     title: 'Check yourself',
-    lead: 'Four questions. Nothing is stored, and you can try as often as you like.',
+    lead: 'Four questions. Your answers stay in this browser, and you can start over as often as you like.',
     check: 'Check my answers',
     again: 'Start over',
     missing: 'Choose an answer.',
+    notKept: 'Your answers weren’t kept',
     right: 'Right.',
     wrong: 'Not quite.',
     score: (right: number, all: number) =>

@@ -5,6 +5,7 @@ import { LongText } from '../../long-text/long-text'
 import { PrintButton } from '../../long-text/print-button'
 import { Reader } from '../../long-text/reader'
 import { minuteCount } from '../learn-content'
+import { openModule } from '../module-address'
 import type { Module } from './module'
 import { moduleContent } from './module-content'
 import { ModuleText } from './module-text'
@@ -34,7 +35,7 @@ export function ModuleReader({ module }: { module: Module }) {
           {module.sections.map((section) => (
             <ModuleText key={section.id} {...section} />
           ))}
-          <Quiz questions={module.questions} />
+          <Quiz moduleId={openModule.id} questions={module.questions} />
         </Body>
       </LongText>
     </WorkflowsReader>

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { BrowserArea } from '../../storage/browser-storage'
 import { journalPrefix } from '../../storage/storage-keys'
-import { holdsAll, isRecord, readJson } from '../../storage/stored-json'
+import { holdsAll } from '../../storage/holds-all'
+import { isRecord, readJson } from '../../storage/stored-json'
 import type { OperationSchemas } from '../stored-model'
 import { isIncluded, type OperationId, type VersionVector } from './version-vector'
 

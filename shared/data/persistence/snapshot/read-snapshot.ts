@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { holdsAll, isRecord, readJson } from '../../storage/stored-json'
+import { holdsAll } from '../../storage/holds-all'
+import { isRecord, readJson } from '../../storage/stored-json'
 import type { Raw, RecordSchema, StoredModel, StoredOperation } from '../stored-model'
 import { migrated } from './migrated'
 import { readCoverage, type Coverage } from './snapshot'

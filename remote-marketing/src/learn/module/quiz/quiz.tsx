@@ -2,16 +2,15 @@ import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import { RadioGroupField } from '@fivefold/shared/fields/choice-field'
 import { oneColumn, token } from '@fivefold/shared/theme/tokens'
+import { attempt } from '@fivefold/shared/notify/attempt'
 import { Button } from '@fivefold/shared/ui/button'
 import { Cluster } from '@fivefold/shared/ui/layout'
 import { Small, Title } from '@fivefold/shared/ui/text'
 import type { Question } from '../module'
 import { moduleContent } from '../module-content'
+import { keepAnswers, useKeptAnswers, type Answers } from './answer-records'
 
-/** The chosen option of each question. */
-type Answers = Readonly<Record<string, string>>
-
-const { id, title, lead, check, again, score, missing, right, wrong } = moduleContent.quiz
+const { id, title, lead, check, again, score, missing, right, wrong, notKept } = moduleContent.quiz
 
 const isRight = (question: Question, answers: Answers) => answers[question.id] === question.right
 
@@ -26,19 +25,42 @@ function judged(question: Question, answers: Answers) {
 const rightAnswers = (questions: readonly Question[], answers: Answers) =>
   questions.filter((question) => isRight(question, answers)).length
 
-/** Multiple choice. Each question says whether its answer is right and why; the score is announced. */
-export function Quiz({ questions }: { questions: readonly Question[] }) {
-  const [answers, setAnswers] = useState<Answers>({})
-  const [checked, setChecked] = useState<Answers | null>(null)
+/** Answers to questions that there are, among their options. */
+const known = (questions: readonly Question[], answers: Answers): Answers =>
+  Object.fromEntries(
+    questions.flatMap(({ id: question, options }) =>
+      options
+        .filter(({ value }) => value === answers[question])
+        .map(({ value }) => [question, value] as const),
+    ),
+  )
+
+interface QuizProps {
+  moduleId: string
+  questions: readonly Question[]
+}
+
+/**
+ * Multiple choice. Each question says whether its answer is right and why; the score is announced. The next visit
+ * begins with the answers that were checked last.
+ */
+export function Quiz({ moduleId, questions }: QuizProps) {
+  const kept = known(questions, useKeptAnswers(moduleId))
+  const [changed, setChanged] = useState<{ answers: Answers; checked: Answers | null }>()
+  const isKept = Object.keys(kept).length > 0
+  const { answers, checked } = changed ?? { answers: kept, checked: isKept ? kept : null }
+
+  const keep = (given: Answers) => attempt(notKept, () => keepAnswers(moduleId, given))
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    setChecked(answers)
+    setChanged({ answers, checked: answers })
+    keep(answers)
   }
 
   function startOver() {
-    setAnswers({})
-    setChecked(null)
+    setChanged({ answers: {}, checked: null })
+    keep({})
   }
 
   return (
@@ -54,7 +76,9 @@ export function Quiz({ questions }: { questions: readonly Question[] }) {
           name={question.id}
           options={question.options}
           value={answers[question.id] ?? ''}
-          onChange={({ target }) => setAnswers({ ...answers, [question.id]: target.value })}
+          onChange={({ target }) =>
+            setChanged({ answers: { ...answers, [question.id]: target.value }, checked })
+          }
           {...(checked && judged(question, checked))}
         />
       ))}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { ticketOpened } from '../tickets/ticket-operations'
+import { frozen } from '../testing/frozen'
+import { ticketOpening } from '../testing/opened-ticket'
+import { ticketNoted } from './earlier-records'
+import { emptyState } from './site-state'
+
+const empty = frozen(emptyState)
+const note = {
+  type: 'ticketNoted' as const,
+  id: 'n1',
+  at: '2026-11-02T10:00:00.000Z',
+  ticketId: 't',
+  authorId: 'avery',
+  authorName: 'Avery',
+  body: 'Same cause as last week.',
+}
+
+test('a note of an earlier release is kept once, beside the messages of its ticket', () => {
+  const noted = frozen(ticketNoted(ticketOpened(empty, ticketOpening), note))
+  expect(noted.ticketNotes).toEqual([
+    {
+      id: 'n1',
+      ticket_id: 't',
+      author_id: 'avery',
+      author_name: 'Avery',
+      body: note.body,
+      created_at: note.at,
+    },
+  ])
+  expect(noted.ticketMessages).toEqual([])
+  expect(ticketNoted(noted, note)).toBe(noted)
+  expect(ticketNoted(empty, note)).toBe(empty)
+})
