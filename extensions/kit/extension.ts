@@ -5,7 +5,7 @@ import { listApps } from '../../deploy/workspace/apps'
 import { hostApp, isKit } from '../../deploy/workspace/folders'
 import type { Extension } from '../../deploy/workspace/hooks'
 import { addRepositoryCommands } from './commands/repository-commands'
-import { newRemoteName } from './create-remote/remote-name'
+import { newFormName, newRemoteName } from './create-remote/remote-name'
 
 /** Gives teams in other repositories new remotes, and the packages that they build with. */
 export const kit: Extension = {
@@ -33,6 +33,12 @@ function addWorkspaceCommands(fivefold: Command) {
     .argument('<name>', 'also the address of its page', (word) =>
       newRemoteName(word, listApps(), Object.values(paths)),
     )
-    .addHelpText('after', examples('create-remote billing'))
-    .action(async (name) => (await import('./commands/create-remote')).createRemoteCommand(name))
+    .option('--form <name>', 'gives the page a form, whose records the company gets', newFormName)
+    .addHelpText(
+      'after',
+      examples('create-remote billing', 'create-remote billing --form visit-request'),
+    )
+    .action(async (...given) =>
+      (await import('./commands/create-remote')).createRemoteCommand(given[0], given[1]),
+    )
 }

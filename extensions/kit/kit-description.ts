@@ -19,6 +19,8 @@ export const kitDescription = v.object({
   devDependencies: versions,
   /** Files of a new remote with places for its name (extensions/kit/create-remote/filled-template.ts). */
   template: v.record(pathName, v.string()),
+  /** Files that one with a form has in addition, or in place of others. */
+  formTemplate: v.optional(v.record(pathName, v.string()), {}),
 })
 
 export type KitDescription = v.InferOutput<typeof kitDescription>

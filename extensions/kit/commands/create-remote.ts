@@ -4,8 +4,8 @@ import { asTyped } from '../../../deploy/workspace/as-typed'
 import { workspaceFolder } from '../../../deploy/workspace/folders'
 
 /** `create-remote <name>`: writes a new remote with a page and its tests. */
-export async function createRemoteCommand(name: string) {
-  const folder = path.basename(await createRemote(workspaceFolder, name))
+export async function createRemoteCommand(name: string, { form }: { form?: string | undefined }) {
+  const folder = path.basename(await createRemote(workspaceFolder, name, form))
   console.info(
     [
       `${folder} has a page at /${name}. Next:`,

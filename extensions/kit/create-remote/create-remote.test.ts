@@ -7,7 +7,7 @@ import { emptyFolder, filesOf } from '../../../deploy/testing/fake-site'
 import { workspaceFolder } from '../../../deploy/workspace/folders'
 import { createRemote } from './create-remote'
 import { filledTemplate, templateOf } from './filled-template'
-import { newRemoteName } from './remote-name'
+import { newFormName, newRemoteName } from './remote-name'
 
 function emptyWorkspace() {
   const workspace = emptyFolder()
@@ -69,25 +69,40 @@ describe('creating a remote', () => {
   })
 })
 
-it('a new remote passes its own tests and the type check', async () => {
-  const workspace = emptyWorkspace()
-  const folder = await createRemote(workspace, 'billing')
-  const link = (file: string, target = file) =>
-    symlinkSync(path.join(workspaceFolder, target), path.join(workspace, file))
-  for (const file of ['deploy', 'shared', 'checks', 'node_modules', 'tsconfig.base.json'])
-    link(file)
-  link('remote-billing/node_modules', 'remote-support/node_modules')
-  for (const file of ['vitest.config.ts', 'vitest.setup.ts']) {
-    cpSync(path.join(workspaceFolder, file), path.join(workspace, file))
-  }
-  const types = run(workspace, 'tsc', '-p', folder)
-  expect(types.stdout).toBe('')
-  run(workspace, 'vitest', 'run', 'remote-billing')
-  expect(JSON.parse(read(workspace, 'test-results/unit.json'))).toMatchObject({
-    numPassedTests: 3,
-    success: true,
-  })
-})
+it.each([
+  ['with a page', undefined, 3],
+  ['with a form', 'visit-request', 3],
+])(
+  'a new remote %s passes its own tests, the type check, format and lint',
+  async (_, form, tests) => {
+    const workspace = emptyWorkspace()
+    const folder = await createRemote(workspace, 'billing', form)
+    expect(run(workspace, 'oxfmt', '--check')).toMatchObject({ status: 0, stderr: '' })
+    expect(run(workspace, 'oxlint', '--deny-warnings').stdout).toContain('Found 0 warnings')
+    const link = (file: string, target = file) =>
+      symlinkSync(path.join(workspaceFolder, target), path.join(workspace, file))
+    for (const file of ['deploy', 'shared', 'checks', 'node_modules', 'tsconfig.base.json'])
+      link(file)
+    link('remote-billing/node_modules', 'remote-support/node_modules')
+    for (const file of ['vitest.config.ts', 'vitest.setup.ts']) {
+      cpSync(path.join(workspaceFolder, file), path.join(workspace, file))
+    }
+    const types = run(workspace, 'tsc', '-p', folder)
+    expect(types.stdout).toBe('')
+    run(workspace, 'vitest', 'run', 'remote-billing')
+    expect(JSON.parse(read(workspace, 'test-results/unit.json'))).toMatchObject({
+      numPassedTests: tests,
+      success: true,
+    })
+  },
+)
+
+it.each(['', 'Visit', '../visit', 'visit_request', 'a'.repeat(65)])(
+  'the form %j is refused',
+  (word) => {
+    expect(() => newFormName(word)).toThrow('A form has up to 64 lower-case letters')
+  },
+)
 
 describe('the name of a new remote', () => {
   it('may be the name of its folder', () => {

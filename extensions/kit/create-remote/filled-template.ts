@@ -8,9 +8,14 @@ export type Template = Readonly<Record<string, string>>
 const extension = '.template'
 
 /** The files of a new remote: those that all have, and those of one in this workspace or in a repository. */
-export function templateOf(place: 'in-workspace' | 'in-repository'): Template {
+export const templateOf = (place: 'in-workspace' | 'in-repository') => templateIn('template', place)
+
+/** The files that a new remote with a form has in addition, or in place of others. */
+export const formTemplate = () => templateIn('template-form')
+
+function templateIn(...folders: readonly string[]): Template {
   return Object.fromEntries(
-    ['template', place].flatMap((name) => {
+    folders.flatMap((name) => {
       const folder = path.join(import.meta.dirname, name)
       return filesIn(folder)
         .filter((file) => file.endsWith(extension))
@@ -38,6 +43,12 @@ export function filledTemplate(
       text,
     )
   return new Map(Object.entries(template).map(([file, text]) => [fill(file), fill(text)]))
+}
+
+/** The words for the places of a form: its name, a property and a title. */
+export function formWords(form: string) {
+  const { property, title } = wordsFor(form)
+  return { form, formProperty: property, formTitle: title }
 }
 
 /** `billing-plans` as a property, a component and a title: billingPlans, BillingPlans, Billing plans. */

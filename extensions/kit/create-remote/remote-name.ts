@@ -4,6 +4,14 @@ import { isAppName, isRoute } from '../../../shared/contract/federation/names'
 
 const wellFormed = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
+/** @throws InvalidArgumentError when the name of a form is malformed. */
+export function newFormName(word: string): string {
+  if (wellFormed.test(word) && word.length <= 64) return word
+  throw new InvalidArgumentError(
+    'A form has up to 64 lower-case letters and digits, in words joined by a hyphen, such as “visit-request”.',
+  )
+}
+
 /** A longer name would not fit into the description of the first page. */
 const maximumLength = 24
 

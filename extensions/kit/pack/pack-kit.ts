@@ -12,7 +12,7 @@ import path from 'node:path'
 import { create } from 'tar'
 import * as v from 'valibot'
 import { contractVersion } from '../../../shared/contract/federation/shared-modules'
-import { templateOf } from '../create-remote/filled-template'
+import { formTemplate, templateOf } from '../create-remote/filled-template'
 import { contentHash } from '../../../deploy/site/files/release-folders'
 import { filesIn } from '../../../deploy/workspace/files-in'
 import { readPackage } from '../../../deploy/workspace/read-package'
@@ -81,6 +81,7 @@ export async function packKit(): Promise<void> {
         ...installedVersions([''], [...testTools, 'jsdom', 'vitest']),
       },
       template: templateOf('in-repository'),
+      formTemplate: formTemplate(),
     }
     writeFileSync(path.join(target, kitFile), JSON.stringify(description))
   } finally {

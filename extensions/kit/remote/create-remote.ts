@@ -3,8 +3,8 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings'
 import * as v from 'valibot'
-import { filledTemplate } from '../create-remote/filled-template'
-import { newRemoteName } from '../create-remote/remote-name'
+import { filledTemplate, formWords } from '../create-remote/filled-template'
+import { newFormName, newRemoteName } from '../create-remote/remote-name'
 import { inside } from '../../../deploy/names/inside'
 import { writeBelow } from '../../../deploy/names/write-below'
 import { refuseOldNode } from '../../../deploy/workspace/errors/refuse-old-node'
@@ -22,6 +22,7 @@ await new Command('create-remote')
   .description('Write a remote of a deployed site, with a page, its tests and a pipeline.')
   .argument('<name>', 'also the address of its page')
   .option('--site <address>', 'the deployed site; by default the one this command comes from')
+  .option('--form <name>', 'gives the page a form, whose records the company gets', newFormName)
   .option(
     '--no-install',
     'leave the installation of its packages to you, for another package manager',
@@ -38,7 +39,7 @@ await new Command('create-remote')
 
 async function createRemote(
   word: string,
-  options: { site?: string | undefined; install: boolean },
+  options: { site?: string | undefined; form?: string | undefined; install: boolean },
 ) {
   refuseOldNode()
   const site = originOf(options.site ?? siteOfInstallation())
@@ -49,7 +50,7 @@ async function createRemote(
     throw new UserError(`${folder} exists already: choose another place or name.`)
   const draft = inside(process.cwd(), `.${name}.new`)
   try {
-    writeRemote(draft, kit, name, site)
+    writeRemote(draft, kit, name, { site, form: options.form })
     renameSync(draft, folder)
   } finally {
     rmSync(draft, { recursive: true, force: true })
@@ -101,9 +102,16 @@ async function freeName(site: string, word: string) {
   throw new UserError(`${site} has a remote “${word}” already: choose another name.`)
 }
 
-function writeRemote(folder: string, kit: KitDescription, name: string, site: string) {
+function writeRemote(
+  folder: string,
+  kit: KitDescription,
+  name: string,
+  { site, form }: { site: string; form: string | undefined },
+) {
   rmSync(folder, { recursive: true, force: true })
-  for (const [file, text] of filledTemplate(kit.template, name, { site, kit: kit.version })) {
+  const template = { ...kit.template, ...(form && kit.formTemplate) }
+  const words = { site, kit: kit.version, ...(form && formWords(form)) }
+  for (const [file, text] of filledTemplate(template, name, words)) {
     const content = file === 'package.json' ? withDependencies(text, kit, site) : text
     writeBelow(folder, file, content)
   }

@@ -11,6 +11,7 @@ const kit: KitDescription = {
   dependencies: { react: '19.3.1' },
   devDependencies: { vite: '8.3.8' },
   template: {},
+  formTemplate: {},
 }
 
 /** The origin of a server on this machine. */
