@@ -3,7 +3,8 @@ import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { flag, text } from '../../domain/model/record-fields'
-import { register, signIn } from '../session/account'
+import { register, signIn, signOut } from '../session/account'
+import { leadSending, replaceSeam } from '../../contract/seams/site-seams'
 import { clearBrowserData } from '../session/browser-data'
 import { recordsOf } from '../store/account-records'
 import { deleteAccount } from '../store/profile-commands'
@@ -20,9 +21,10 @@ import { useRecords } from './use-records'
 
 let made = 0
 /** A remote's module, as in each of its releases. */
-const notesOf = (name: string) =>
+const notesOf = (name: string, sent = {}) =>
   defineRecords({
     name,
+    sent,
     version: 1,
     collections: { notes: { body: text, isDone: flag } },
     operations: {
@@ -179,6 +181,32 @@ test('records of another owner go with that account, and internal ones are in no
   deleteAccount()
   expect(bodies(notes)).toEqual(['Nobody’s'])
   expect(Object.values({ ...localStorage }).join()).not.toContain('About you')
+})
+
+test('a new record of a signed-in person is sent, where the site has an intake', () => {
+  const fields = { body: {}, email: {} }
+  const sent = { notes: { name: 'billing/notes', consent: { version: '1', text: 'Why' }, fields } }
+  const before = { ...leadSending }
+  const { name } = newNotes()
+  const notes = notesOf(name, sent)
+  signUp()
+  notes.keep('noteWritten', { body: 'Stays here' })
+  replaceSeam(leadSending, { consentFields: ({ form, text }) => ({ form, consent: text }) })
+  const noteId = notes.keep('noteWritten', { body: 'Paid' })
+  notes.keep('noteDone', { noteId })
+  signOut()
+  notes.keep('noteWritten', { body: 'Of nobody' })
+  replaceSeam(leadSending, before)
+  expect(readState().submissions).toEqual([
+    {
+      id: expect.any(String),
+      created_at: expect.any(String),
+      form: 'billing/notes',
+      email: `${made}@b.example`,
+      body: 'Paid',
+      consent: 'Why',
+    },
+  ])
 })
 
 test('clearing the browser’s data clears records; resetting the store does not', () => {

@@ -5,12 +5,15 @@ import type { Engine } from '../persistence/engine/engine'
 import { isStoreName } from '../persistence/engine/key-space'
 import { runInTab } from '../persistence/engine/run-in-tab'
 import type { StoredModel } from '../persistence/stored-model'
+import { leadSending, type Consent } from '../../contract/seams/site-seams'
 import { storageMessages, type StorageStatus } from '../storage/storage-health'
 import { readState, readStorageHealth, reportStorage } from '../store/site-store'
+import { submitForm } from '../store/lead-commands'
 import { StoreError } from '../store/store-error'
 import {
   recordsModel,
   type Fields,
+  type RecordHead,
   type RecordMigration,
   type RecordOperation,
   type RecordsState,
@@ -36,6 +39,11 @@ export interface RecordsDefinition<Of extends Collections, Operations extends Co
   readonly operations: {
     readonly [Type in keyof Operations]: RecordOperation<RecordsState<Of>, Operations[Type]>
   }
+  /**
+   * Forms, by collection, whose list in `src/forms.ts` lets the company get each new record of a signed-in person, on
+   * sites with an intake. A record is sent with the fields that its form names, and the person's email address.
+   */
+  readonly sent?: { readonly [Name in keyof Of]?: SentForm }
   /** By collection and the version they start from. A released migration is never changed. */
   readonly migrations?: {
     readonly [Name in keyof Of]?: Readonly<Record<number, RecordMigration>>
@@ -131,8 +139,35 @@ export function defineRecords<const Of extends Collections, const Operations ext
       const change = { ...facts, type, ...newFact(), userId }
       if (started()?.commitStored(change) !== true)
         throw new StoreError('Not saved', storageMessages[status])
+      sendNew(definition.sent ?? {}, store.getState(), change.id)
       return change.id
     },
+  }
+}
+
+/** A form (`defineForm`), as far as it is needed here. */
+interface SentForm {
+  readonly name: string
+  readonly consent: Omit<Consent, 'form'>
+  readonly fields: object
+}
+
+const consentOf = ({ name, consent }: SentForm) =>
+  leadSending.consentFields({ form: name, ...consent })
+
+/** The store keeps a copy for the outbox, which sends it. */
+function sendNew(
+  sent: Readonly<Record<string, SentForm | undefined>>,
+  state: Readonly<Record<string, readonly RecordHead[]>>,
+  id: string,
+) {
+  const { email } = readState().currentUser ?? {}
+  for (const [collection, form] of Object.entries(sent)) {
+    const record = state[collection]?.find((one) => one.id === id)
+    const marks = form && record && email && consentOf(form)
+    if (!marks) continue
+    const fields = Object.entries(record).filter(([name]) => name in form.fields)
+    submitForm(form, { ...Object.fromEntries(fields), email, ...marks })
   }
 }
 
