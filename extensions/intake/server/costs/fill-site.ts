@@ -38,8 +38,12 @@ const statements = [
    select md5(n::text), 'person-' || n / 10, 'Person-' || n / 10 || '@filled.example', now() + interval '1 day' from generate_series($1::int, $2::int) n where n % 10 = 0`,
   `insert into sign_in (token_hash, email, email_key, expires_at)
    select md5(n::text), 'Person-' || n / 10 || '@filled.example', 'person-' || n / 10 || '@filled.example', now() from generate_series($1::int, $2::int) n where n % 10 = 0`,
-  `insert into ticket (id, person, priority, category, subject)
-   select 'ticket-' || n, 'person-' || greatest(1, n / 10), 'high', 'Billing', 'Invoice ' || n
+  `insert into ticket (id, person, priority, category, subject, status, assignee_name, active_at, due_at, words)
+   select 'ticket-' || n, 'person-' || greatest(1, n / 10), (array['low', 'medium', 'high', 'critical'])[1 + n % 4],
+     'Category ' || n % 5, 'Invoice ' || n, (array['open', 'in-progress', 'resolved', 'closed'])[1 + n / 7 % 4],
+     case when n % 3 > 0 then 'Agent ' || n % 10 else '' end, now() - n * interval '1 minute',
+     case when n / 7 % 4 < 2 and n % 2 = 0 then now() + (n % 1000 - 500) * interval '1 minute' end,
+     array_to_tsvector(array['invoice', n::text, 'word' || n % 1000, 'person', 'filled', 'example'])
    from generate_series($1::int, $2::int) n`,
   `insert into ticket_entry (id, ticket, person, author, operation, digest)
    select 'ticket-' || n, 'ticket-' || n, 'person-' || greatest(1, n / 10), 'person-' || greatest(1, n / 10),

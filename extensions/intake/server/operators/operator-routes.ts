@@ -9,13 +9,16 @@ import { storedEmail, text } from '../records/record-schema'
 import { readAs } from '../requests/read-json'
 import { refusal } from '../requests/read-body'
 import type { KeptMails } from '../sign-in/kept-mails'
+import { listAgents } from '../sign-in/agents'
 import type { Role } from '../sign-in/operators'
 import { onlyFor, type SessionSettings } from '../sign-in/session'
 import { leadList } from './lead-list'
 import { csvStream, queryOf, type List } from './list'
-import { ticketEntries, ticketList } from './ticket-list'
+import { deskTicket } from './desk-ticket'
+import { ticketList } from './ticket-list'
 
 const PersonSchema = v.strictObject({ email: storedEmail })
+const LookSchema = v.strictObject({ writes: v.optional(v.literal('1')) })
 const DeliveryListSchema = v.strictObject({ state: v.optional(v.literal('dead')) })
 const ResendSchema = v.strictObject({ id: v.optional(v.pipe(text, v.maxLength(64))) })
 
@@ -34,8 +37,11 @@ export function operatorRoutes(app: Hono, database: Database, settings: Operator
     list: List<Query, Row>,
   ) {
     app.get(`/operators/${name}`, async (context) => {
-      await only(context, ...roles)
-      return context.json(await list.answer(database, queryOf(context, list.schema)))
+      const { id } = await only(context, ...roles)
+      const { operators } = settings
+      return context.json(
+        await list.answer(database, queryOf(context, list.schema), { id, operators }),
+      )
     })
     app.get(`/operators/${name}.csv`, async (context) => {
       await only(context, ...roles)
@@ -50,10 +56,15 @@ export function operatorRoutes(app: Hono, database: Database, settings: Operator
   serve('leads', ['admin'], leadList)
 
   app.get('/operators/tickets/:id', async (context) => {
-    await only(context, 'agent', 'admin')
-    const operations = await ticketEntries(database, context.req.param('id'))
-    if (!operations) throw refusal(404, 'There is no such ticket.')
-    return context.json({ operations })
+    const { id: reader } = await only(context, 'agent', 'admin')
+    const isWriting = queryOf(context, LookSchema).writes !== undefined
+    const ticket = await deskTicket(database, {
+      ticket: context.req.param('id'),
+      reader,
+      isWriting,
+    })
+    if (!ticket) throw refusal(404, 'There is no such ticket.')
+    return context.json({ ...ticket, agents: await listAgents(database, settings.operators) })
   })
 
   app.get('/operators/deliveries', async (context) => {

@@ -14,10 +14,10 @@ export function exportPerson(database: Database, given: string, mails = noMails)
   const key = emailKey(email)
   return database.transaction(async (within) => {
     const tables: Record<string, StoredRow['row'][]> = {}
-    for (const { name, ofPerson, receivedAt } of personalTables) {
+    for (const { name, ofPerson, receivedAt, withheld = [] } of personalTables) {
       const stored = await within.query<StoredRow>(
-        `select to_jsonb(${name}) as row from ${name} where ${ofPerson} order by ${receivedAt}`,
-        [key],
+        `select to_jsonb(${name}) - $2::text[] as row from ${name} where ${ofPerson} order by ${receivedAt}`,
+        [key, withheld],
       )
       tables[name] = stored.map(({ row }) => row)
     }
