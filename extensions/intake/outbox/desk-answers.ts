@@ -29,6 +29,8 @@ export interface Agent {
 
 export interface TicketPage {
   readonly tickets: readonly ListedTicket[]
+  /** The open ticket, where it is not among them. */
+  readonly opened: readonly ListedTicket[]
   /** How many tickets each value of each filter would show. */
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** How many match, and how many there are; absent where they are too many to be counted. */
@@ -45,7 +47,6 @@ export interface TicketPage {
 
 export interface DeskTicket {
   readonly operations: readonly unknown[]
-  readonly agents: readonly Agent[]
   /** Other operators who look at the ticket now. */
   readonly others: readonly { readonly name: string; readonly isWriting: boolean }[]
   /** The time until which the reader had seen the ticket; '' if never. */

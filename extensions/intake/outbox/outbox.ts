@@ -8,9 +8,11 @@ import { forgetReceipt, keepReceipt, receiptOf } from './receipts'
 import { localArea } from '@fivefold/shared/storage/browser-storage'
 import { commit, type SiteState } from '@fivefold/shared/store/site-store'
 import { stateStore } from '@fivefold/shared/store/state-store'
+import { attachedContent, forgetFiles } from '@fivefold/shared/store/ticket-files'
 import { fetchAnswers, followAnswers } from './answers'
 import { isLeaving, leaveLater, sendLeaving } from './leaving'
-import { leadsOf, ticketOperationsOf, type Outgoing } from './outgoing'
+import { dropFile, dropOldFiles, sendFile } from './kept-files'
+import { filesToSend, leadsOf, ticketOperationsOf, type Outgoing } from './outgoing'
 import { personKey, senderKey, withdrawalPrefix } from './outbox-keys'
 import { readPerson } from './person'
 import { answerIn, post } from './post'
@@ -49,7 +51,16 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
     ]
   }
   const waiting = () => outgoing().filter(({ id }) => !receiptOf(id))
-  const isPending = () => isLeaving() || waiting().length > 0 || pendingWithdrawals().length > 0
+  const waitingFiles = () => {
+    const state = stateStore.getState()
+    const { currentUser: user } = state
+    return user && user.id === readPerson()?.userId ? filesToSend(state, user) : []
+  }
+  const isPending = () =>
+    isLeaving() ||
+    waiting().length > 0 ||
+    waitingFiles().length > 0 ||
+    pendingWithdrawals().length > 0
 
   const knownLeads = () => new Map(leadsOf(stateStore.getState()).map((lead) => [lead.id, lead]))
 
@@ -68,7 +79,11 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
     let isAnswering = true
     // More may come while this sends.
     while (isAnswering && isPending()) {
-      isAnswering = (await sendLeaving()) && (await sendRecords()) && (await sendWithdrawals())
+      isAnswering =
+        (await sendLeaving()) &&
+        (await sendRecords()) &&
+        (await sendFiles()) &&
+        (await sendWithdrawals())
     }
     isSending = false
     if (isAnswering) {
@@ -102,6 +117,25 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
         if (!waited.has(id)) onAnswer(answer, next.kind, false)
         keepReceipt(answer)
       } else withdrawLater(id)
+    }
+    return true
+  }
+
+  /** @returns false if the intake does not answer now. */
+  async function sendFiles(): Promise<boolean> {
+    for (const { id, name } of waitingFiles()) {
+      const outcome = await sendFile(id)
+      if (outcome.kind === 'later') {
+        if (outcome.status !== 401) return false
+        endSession()
+        return true
+      }
+      const refused = outcome.kind === 'refused' ? `${name}: ${outcome.reason}` : undefined
+      if (refused !== undefined) onAnswer({ id, refused }, 'ticket', false)
+      keepReceipt({ id, ...(refused !== undefined && { refused }) })
+      // An earlier release has kept its content in local storage, where the page reads it without a connection.
+      if (attachedContent(id) === '') forgetFiles([{ id }])
+      void dropFile(id)
     }
     return true
   }
@@ -142,6 +176,7 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
   noteWaiting()
   follow()
   followAnswers(endSession)
+  void dropOldFiles().catch(() => {})
 }
 
 const sentCollections = [

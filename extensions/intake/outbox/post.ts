@@ -44,6 +44,14 @@ export async function post(path: string, value: unknown): Promise<Outcome> {
   })
 }
 
+/** Sends bytes to the intake. Never throws. */
+export const postBytes = (path: string, body: Blob): Promise<Outcome> =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body,
+  })
+
 /**
  * Reads from the intake. Never throws.
  * @example void get('/intake/tickets').then(({ kind }) => console.info(kind))

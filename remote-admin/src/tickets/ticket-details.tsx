@@ -1,19 +1,18 @@
-import { useMemo } from 'react'
 import styled from 'styled-components'
 import { Conversation } from '@fivefold/shared/conversation/conversation'
 import { DueMark } from '@fivefold/shared/conversation/due-mark'
 import { ticketMailHref } from '@fivefold/shared/conversation/ticket-mail-href'
 import { useMinute } from '@fivefold/shared/conversation/use-answers-due'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
-import { useCurrentUser } from '@fivefold/shared/session/current-user'
-import { useStore } from '@fivefold/shared/store/site-store'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Stack } from '@fivefold/shared/ui/layout'
+import { Notice } from '@fivefold/shared/ui/notice'
 import { TextLink } from '@fivefold/shared/ui/text'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { labelWords } from '@fivefold/shared/words/label-words'
 import { Facts } from '../records/table/facts'
 import { AssigneeControl } from './assignee-control'
+import { useDesk } from './desk/desk'
 import { PriorityWord } from './priority-word'
 import { StatusControl } from './status-control'
 import { TicketComposer } from './composer/ticket-composer'
@@ -24,24 +23,27 @@ import { TicketTrail } from './ticket-trail'
 const { facts, nothingDue } = ticketContent
 
 export function TicketDetails({ row }: { row: TicketRow }) {
-  const { ticket, email, requester, dueAt } = row
-  const reader = useCurrentUser()
+  const { email, requester, dueAt } = row
+  const desk = useDesk()
+  const reader = desk.useReader()
+  const open = desk.useTicket(row)
   const now = useMinute()
-  const allNotes = useStore((state) => state.ticketNotes)
-  const notes = useMemo(
-    () => allNotes.filter((note) => note.ticket_id === ticket.id),
-    [allNotes, ticket.id],
-  )
+  if (!open) return <p role="status">{ticketContent.loading}</p>
+  const { ticket, records, readAt, notice, isProblem = false, onWriting } = open
   const customer = email ? requester : ''
   return (
     <Stack $gap={5}>
       <Subject dir="auto">{ticket.subject}</Subject>
-      <Desk>
+      <div role="status">
+        {notice && <Notice tone={isProblem ? 'warning' : 'info'} title={notice} />}
+      </div>
+      <Desk onInput={onWriting}>
         {reader && (
           <Conversation
             ticket={ticket}
             reader={reader}
-            notes={notes}
+            notes={records.ticketNotes}
+            {...(readAt !== undefined && { records, readAt })}
             composer={<TicketComposer ticket={ticket} writer={reader} customer={customer} />}
           />
         )}
@@ -69,7 +71,7 @@ export function TicketDetails({ row }: { row: TicketRow }) {
               {ticketContent.email}
             </TextLink>
           )}
-          <TicketTrail ticket={ticket} />
+          <TicketTrail ticket={ticket} ticketEvents={records.ticketEvents} />
         </About>
       </Desk>
     </Stack>

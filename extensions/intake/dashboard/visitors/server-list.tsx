@@ -27,13 +27,11 @@ interface ServerListProps<Row extends Identified> {
   csv?: string
   /** Filters with few values. */
   chips: ReactNode
-  /** Filters beside the search. */
-  fields?: ReactNode
 }
 
 /** A list that the intake filters and pages. Its state is in the address. */
 export function ServerList<Row extends Identified>(props: ServerListProps<Row>) {
-  const { words, columns, details, rows, next, problem, address, csv, chips, fields } = props
+  const { words, columns, details, rows, next, problem, address, csv, chips } = props
   const { state, type, change } = address
   return (
     <Stack $gap={3}>
@@ -51,7 +49,6 @@ export function ServerList<Row extends Identified>(props: ServerListProps<Row>) 
                 value={state.q}
                 onChange={({ target }) => type({ q: target.value, before: '', open: '' })}
               />
-              {fields}
             </Fields>
           )}
           <Chips>{chips}</Chips>

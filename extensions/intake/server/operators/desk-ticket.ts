@@ -16,7 +16,7 @@ interface Look {
 export async function deskTicket(
   { query }: Queries,
   { ticket, reader, isWriting }: Look,
-): Promise<Omit<DeskTicket, 'agents'> | undefined> {
+): Promise<DeskTicket | undefined> {
   const entries = await query<{ operation: object }>(
     `select operation from (
        select received_at, 0 as kind, seq, ${arrivedOperation('ticket_entry')} as operation

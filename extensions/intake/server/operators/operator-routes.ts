@@ -9,7 +9,6 @@ import { storedEmail, text } from '../records/record-schema'
 import { readAs } from '../requests/read-json'
 import { refusal } from '../requests/read-body'
 import type { KeptMails } from '../sign-in/kept-mails'
-import { listAgents } from '../sign-in/agents'
 import type { Role } from '../sign-in/operators'
 import { onlyFor, type SessionSettings } from '../sign-in/session'
 import { leadList } from './lead-list'
@@ -64,7 +63,7 @@ export function operatorRoutes(app: Hono, database: Database, settings: Operator
       isWriting,
     })
     if (!ticket) throw refusal(404, 'There is no such ticket.')
-    return context.json({ ...ticket, agents: await listAgents(database, settings.operators) })
+    return context.json(ticket)
   })
 
   app.get('/operators/deliveries', async (context) => {
@@ -94,11 +93,11 @@ export function operatorRoutes(app: Hono, database: Database, settings: Operator
 }
 
 /** Bytes that are made while they are sent. */
-function streamOf(parts: Generator<string>) {
+function streamOf(parts: AsyncGenerator<string>) {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const { done, value } = parts.next()
+    async pull(controller) {
+      const { done, value } = await parts.next()
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },

@@ -3,8 +3,8 @@ import type { Queries } from '../database/database'
 import { tsqueryOf } from '../database/ticket-words'
 
 /** Tickets of each status, and tickets with the words of a search, that are counted at most. */
-const mostOfStatus = 5_000
-const mostFound = 20_000
+const mostOfStatus = 2_000
+const mostFound = 5_000
 
 const facets = ['status', 'priority', 'category', 'assignee', 'answer'] as const
 

@@ -72,11 +72,11 @@ async function ticketsOf(
 ): Promise<ListedRow[]> {
   const { where, values } = matching(requested)
   const column = sorts[requested.sort.replace('-', '') as keyof typeof sorts]
-  const order = `${column} ${requested.sort.startsWith('-') ? 'desc' : 'asc'} nulls last`
-  const tie = column === 'due_at' ? ', number desc' : ''
+  const direction = requested.sort.startsWith('-') ? 'desc' : 'asc'
+  const rest = column === 'due_at' ? ' nulls last, number desc' : ''
   return query<ListedRow>(
     listed(
-      `select * from ticket where ${where} order by ${order}${tie} limit $${values.length + 1} offset $${values.length + 2}`,
+      `select * from ticket where ${where} order by ${column} ${direction}${rest} limit $${values.length + 1} offset $${values.length + 2}`,
       `$${values.length + 3}`,
     ),
     [...values, most, skipped, reader],
@@ -112,7 +112,8 @@ export const ticketList: List<TicketQuery, ListedRow> = {
       : []
     const counted = await ticketCounts(queries, requested)
     return {
-      tickets: [...opened, ...rows],
+      tickets: rows,
+      opened,
       ...counted,
       counts: counted.facets['status'],
       next: found.length > pageSize ? rows.at(-1)?.number : undefined,

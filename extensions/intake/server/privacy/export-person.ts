@@ -1,6 +1,7 @@
 import { emailKey } from '../../outbox/address-key'
 import type { Database } from '../database/database'
 import { eventsAbout } from '../delivery/events-about'
+import { contentOf } from '../tickets/files/file-pieces'
 import { noMails } from '../sign-in/kept-mails'
 import { personalTables, emailOf } from './personal-tables'
 
@@ -8,7 +9,7 @@ interface StoredRow {
   row: Record<string, unknown>
 }
 
-/** Everything that is stored about an email address: for each table its rows, as they are, and mails that are files. */
+/** Everything that is stored about an email address: for each table its rows, and mails that are files. `jsonParts` writes it. */
 export function exportPerson(database: Database, given: string, mails = noMails) {
   const email = emailOf(given)
   const key = emailKey(email)
@@ -24,6 +25,11 @@ export function exportPerson(database: Database, given: string, mails = noMails)
     const ids = Object.values(tables).flatMap((rows) => rows.map(({ id }) => String(id)))
     const delivery = await eventsAbout(within, ids, key)
     const mail = mails.of(email)
-    return { email, ...tables, delivery, ...(mail.length > 0 && { mail }) }
+    // Contents may be larger than memory, so each is read when it is written.
+    const files = tables['ticket_file']?.map((row) => async () => ({
+      ...row,
+      content: Buffer.from(await contentOf(database, String(row['id']))).toString('base64'),
+    }))
+    return { email, ...tables, ticket_file: files, delivery, ...(mail.length > 0 && { mail }) }
   })
 }

@@ -1,3 +1,4 @@
+import { ticketDesk } from '../../../contract/seams/site-seams'
 import { newId } from '../../../domain/model/record-id'
 import { fileKindOf, longestName, plainFileName } from '../../../domain/tickets/file-kinds'
 import type { NewFile } from '../../../data/store/ticket-files'
@@ -7,16 +8,19 @@ const { refused } = attachmentContent
 
 /** Checks type, size and content. @returns the file, or the sentence that refuses it. */
 export async function readAttachment(file: File): Promise<NewFile | string> {
-  const name = shortened(file.name)
+  const name = shortened(plainFileName(file.name))
   const kind = fileKindOf(name)
   if (!kind) return refused.kind(name)
   if (file.size === 0) return refused.empty(name)
-  if (file.size > largestFile) return refused.tooLarge(name)
+  if (file.size > largestFile()) return refused.tooLarge(name)
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (!kind.fits(bytes)) return refused.content(name)
     const { mediaType } = kind
-    return { id: newId(), name, mediaType, size: bytes.length, content: base64Of(bytes) }
+    const id = newId()
+    await ticketDesk.keepFile?.(id, file)
+    const content = ticketDesk.keepFile ? '' : base64Of(bytes)
+    return { id, name, mediaType, size: bytes.length, content }
   } catch {
     return refused.unreadable(name)
   }
@@ -24,7 +28,7 @@ export async function readAttachment(file: File): Promise<NewFile | string> {
 
 /** A text as a file; of a text that is larger than a file may be, the end. */
 export function textFile(text: string): File {
-  const end = new TextEncoder().encode(text).subarray(-largestFile)
+  const end = new TextEncoder().encode(text).subarray(-largestFile())
   const isWithin = (byte: number) => (byte & 0b1100_0000) === 0b1000_0000
   const start = end.findIndex((byte) => !isWithin(byte))
   return new File([end.subarray(start)], 'pasted-text.txt')

@@ -1,0 +1,165 @@
+import { createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useMinute } from '@fivefold/shared/conversation/use-answers-due'
+import { pageSize } from '@fivefold/shared/listing/page-of'
+import { useCurrentUser } from '@fivefold/shared/session/current-user'
+import { readState } from '@fivefold/shared/store/site-store'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { DeskTicket, ListedTicket, TicketPage } from '../../outbox/desk-answers'
+import { readPerson } from '../../outbox/person'
+import { answerOf, type Desk, type TicketRow } from '../admin-parts'
+import { AnswerNotice } from '../answer-notice'
+import { askAgain, operatorPath, useAnswer } from '../use-answer'
+import { deskContent } from './desk-content'
+import { sendChanges } from './send-changes'
+import { recordsOf } from './ticket-records'
+
+const filters = ['status', 'answer', 'assignee', 'priority', 'category']
+
+/** Milliseconds after a letter in which its writer counts as writing. */
+const writingTime = 15_000
+
+const agents = createStore<TicketPage['agents']>(() => [])
+
+/** The latest entry that this browser has shown of each ticket. */
+const seen = new Map<string, string>()
+
+/** The operator as the intake knows them. */
+function asPerson<Person extends { id: string }>(user: Person | null): Person | null {
+  const person = readPerson()
+  return user && person?.userId === user.id ? { ...user, id: person.id } : user
+}
+
+/** The tickets of an intake, which this browser does not keep. */
+export const intakeDesk: Desk = {
+  words: deskContent.words,
+  sorts: ['number', 'answer', 'opened', 'updated'],
+  useTickets(_kind, query) {
+    const { settledWords: q, chosen, sort, page, open } = query
+    const { value, problem } = useAnswer<TicketPage>(
+      operatorPath('tickets', {
+        q,
+        ...chosen,
+        sort: (sort.descending ? '-' : '') + sort.key,
+        page: String(page),
+        open,
+      }),
+    )
+    useEffect(() => {
+      if (value) agents.setState(value.agents, true)
+    }, [value])
+    const now = useMinute()
+    const rows = useMemo(() => rowsOf(value, now), [value, now])
+    const lastOpen = useRef<TicketRow>(undefined)
+    const opened = rows.find(({ id }) => id === open)
+    if (opened || open === '') lastOpen.current = opened
+    // An open ticket that was erased stays until it is closed, so that a text is not lost.
+    const gone = !opened && lastOpen.current?.id === open ? [lastOpen.current] : []
+    const items = [...gone, ...rows]
+    const pages =
+      value?.matching === undefined ? page + (value?.next ? 1 : 0) : pagesOf(value.matching)
+    const from = value?.tickets.length ? (page - 1) * pageSize + 1 : 0
+    const to = from === 0 ? 0 : from + (value?.tickets.length ?? 0) - 1
+    return {
+      shown: { items, page: Math.min(page, pages), pages, from, to },
+      rows,
+      counts: Object.fromEntries(
+        filters.map((name) => [name, new Map(Object.entries(value?.facets[name] ?? {}))]),
+      ),
+      matching: value?.matching,
+      // A search counts what it has found alone.
+      all: q === '' && !problem && open === '' ? value?.all : undefined,
+      csv: operatorPath('tickets.csv', { q, ...chosen }),
+      isLoading: !value,
+      notice: problem && createElement(AnswerNotice, { problem }),
+    }
+  },
+  useTicket(row) {
+    const { id } = row
+    const [isWriting, setWriting] = useState(false)
+    const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+    useEffect(() => () => clearTimeout(timer.current), [])
+    const onWriting = useCallback(() => {
+      clearTimeout(timer.current)
+      setWriting(true)
+      timer.current = setTimeout(() => setWriting(false), writingTime)
+    }, [])
+    const { value, problem } = useAnswer<DeskTicket>(
+      operatorPath(`tickets/${encodeURIComponent(id)}`, { writes: isWriting ? '1' : '' }),
+    )
+    const records = useMemo(() => recordsOf(value?.operations ?? []), [value])
+    const readAt = useRef<string>(undefined)
+    readAt.current ??= value?.readAt
+    const [ticket] = records.supportTickets
+    useEffect(() => {
+      const last = records.ticketMessages.at(-1)?.id ?? ticket?.id
+      if (last !== undefined) seen.set(id, last)
+    }, [id, records, ticket])
+    if (!ticket && problem === undefined) return undefined
+    return {
+      ticket: ticket ?? row.ticket,
+      records,
+      readAt: readAt.current,
+      notice: problem ?? othersWords(value?.others ?? []),
+      isProblem: problem !== undefined,
+      onWriting,
+    }
+  },
+  useReader: () => asPerson(useCurrentUser()),
+  useAgents: () => useStore(agents).map(({ id, label }) => ({ value: id, label })),
+  async change(changes) {
+    const writer = asPerson(readState().currentUser)
+    if (!writer) return changes.map(() => 'Sign in first.')
+    const refused = await sendChanges(changes, writer, seen.get(changes[0]?.ticketId ?? ''))
+    await askAgain()
+    return refused
+  },
+}
+
+const pagesOf = (tickets: number) => Math.max(1, Math.ceil(tickets / pageSize))
+
+/** @param now milliseconds by this browser's clock. */
+function rowsOf(page: TicketPage | undefined, now: number): TicketRow[] {
+  if (!page) return []
+  // A clock that is wrong must not show other times than one that is right.
+  const ahead = Date.now() - Date.parse(page.now)
+  const skew = Math.abs(ahead) < 60_000 ? 0 : ahead
+  return [...(page.opened ?? []), ...page.tickets].map((one) => rowOf(one, now, skew))
+}
+
+function rowOf(listed: ListedTicket, now: number, skew: number): TicketRow {
+  const { id, number, subject, status, priority, category, customerId, receivedAt } = listed
+  const dueAt = listed.dueAt ? new Date(Date.parse(listed.dueAt) + skew).toISOString() : undefined
+  return {
+    id,
+    ticket: {
+      id,
+      number,
+      user_id: customerId,
+      subject,
+      description: '',
+      category,
+      priority,
+      status,
+      created_at: receivedAt,
+      updated_at: listed.activeAt,
+    },
+    requester: listed.requester || listed.email,
+    email: listed.email,
+    activity: listed.activeAt,
+    newEntries: listed.newEntries,
+    assignee: listed.assignee,
+    assigneeId: listed.assigneeId,
+    dueAt,
+    answer: answerOf(dueAt, new Date(now).toISOString()),
+  }
+}
+
+/** Who else looks at the ticket, as a sentence. Undefined for nobody. */
+function othersWords(others: DeskTicket['others']): string | undefined {
+  const writers = others.filter(({ isWriting }) => isWriting)
+  const told = writers.length > 0 ? writers : others
+  if (told.length === 0) return undefined
+  const names = told.map(({ name }) => name).join(', ')
+  return deskContent[writers.length > 0 ? 'writing' : 'looking'](names, told.length > 1)
+}
