@@ -14,7 +14,7 @@ function fakeIntake() {
   const requests: string[] = []
   const arrived = () => new Date((clock.intake += 1_000)).toISOString()
 
-  function act(path: string, body: { operations?: [Fact & { name: string }] }) {
+  function act(path: string, body: { operations?: [Fact] }) {
     if (path === '/intake/sign-in/confirm') {
       behaviour.isSignedIn = true
       return { id: 'person-1', email: 'ada@lovelace.example', role: behaviour.role }
@@ -29,12 +29,12 @@ function fakeIntake() {
       const next = since + operations.length
       return { operations, next, more: next < entries.length }
     }
-    const { name, ...operation } = body.operations?.[0] ?? { name: '', id: '' }
+    const operation = body.operations?.[0] ?? { id: '' }
     if (!entries.some(({ id }) => id === operation.id)) {
       const arrivedFields = {
-        ticketOpened: { userId: 'person-1', userName: name, number: 7_000 + entries.length },
-        ticketReplied: { authorId: 'person-1', authorName: name, authorRole: 'customer' },
-        ticketStatusChanged: { byId: 'person-1', byName: name },
+        ticketOpened: { userId: 'person-1', number: 7_000 + entries.length },
+        ticketReplied: { authorId: 'person-1', authorRole: 'customer' },
+        ticketStatusChanged: { byId: 'person-1' },
       }
       const { type } = operation as Fact
       entries.push({

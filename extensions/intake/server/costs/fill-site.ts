@@ -10,6 +10,9 @@ export const largeTables = [
   'sign_in',
   'ticket',
   'ticket_entry',
+  'desk_entry',
+  'ticket_file',
+  'ticket_file_piece',
   'tally',
   'vital',
   'problem',
@@ -48,6 +51,11 @@ const statements = [
   `insert into ticket_entry (id, ticket, person, author, operation, digest)
    select 'ticket-' || n, 'ticket-' || n, 'person-' || greatest(1, n / 10), 'person-' || greatest(1, n / 10),
      jsonb_build_object('type', 'ticketOpened', 'id', 'ticket-' || n), '' from generate_series($1::int, $2::int) n`,
+  `insert into desk_entry (id, ticket, author, operation, digest, received_at)
+   select 'note-' || n, 'ticket-' || n, 'person-1', jsonb_build_object('type', 'ticketNoted', 'id', 'note-' || n), '', now() from generate_series($1::int, $2::int) n`,
+  `insert into ticket_file (id, ticket, entry, author, name, media_type, size, arrived_at)
+   select 'file-' || n, 'ticket-' || n, 'ticket-' || n, 'person-1', 'a.txt', 'text/plain', 5, now() from generate_series($1::int, $2::int) n`,
+  `insert into ticket_file_piece (file, place, bytes) select 'file-' || n, 0, 'Hello' from generate_series($1::int, $2::int) n`,
   `insert into tally (day, remote, release, role, canary, percentage, browser, event)
    select current_date - n % ${days}, 'support', '1.0.' || n / ${days}, 'live', '', 0, 'Other', 'start'
    from generate_series($1::int, least($2::int, ${days} * 9900)) n`,

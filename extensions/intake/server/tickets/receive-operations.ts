@@ -80,6 +80,10 @@ async function receive(
   }
   const erased = await query('select from erased where id_hash = $1', [hashOf(id)])
   if (erased.length > 0) return refused('It was deleted.')
+  if (isOperator) {
+    const name = writerOf(operation)
+    await query('update person set name = $2 where id = $1 and name <> $2', [person.id, name])
+  }
   const assigneeId = operation.type === 'ticketAssigned' ? operation.assigneeId : ''
   const agents = assigneeId === '' ? [] : await listAgents(within, operators)
   const agent = agents.find((one) => one.id === assigneeId)
@@ -129,10 +133,6 @@ async function receive(
       userName,
       description,
     ])
-  }
-  if (isOperator) {
-    const name = writerOf(operation)
-    await query('update person set name = $2 where id = $1 and name <> $2', [person.id, name])
   }
   if (!isPrivate) tell({ type: eventTypes[operation.type], data: { id, ticket: ticketId } })
   return { id }
