@@ -37,7 +37,11 @@ export function TicketDetails({ row }: { row: TicketRow }) {
       <div role="status">
         {notice && <Notice tone={isProblem ? 'warning' : 'info'} title={notice} />}
       </div>
-      <Desk onInput={onWriting}>
+      <Desk
+        onInput={({ target }) => {
+          if (target instanceof HTMLTextAreaElement) onWriting?.()
+        }}
+      >
         {reader && (
           <Conversation
             ticket={ticket}
