@@ -9,7 +9,7 @@ const { assign, nobody } = ticketContent
 
 /** Gives the ticket to an admin. */
 export function AssigneeControl({ row }: { row: TicketRow }) {
-  const agents = useDesk().useAgents()
+  const agents = useDesk().agents()
   const change = useChange()
   const [said, setSaid] = useState('')
 

@@ -25,8 +25,8 @@ const { facts, nothingDue } = ticketContent
 export function TicketDetails({ row }: { row: TicketRow }) {
   const { email, requester, dueAt } = row
   const desk = useDesk()
-  const reader = desk.useReader()
-  const open = desk.useTicket(row)
+  const reader = desk.reader()
+  const open = desk.ticket(row)
   const now = useMinute()
   if (!open) return <p role="status">{ticketContent.loading}</p>
   const { ticket, records, readAt, notice, isProblem = false, onWriting } = open

@@ -15,7 +15,7 @@ export function HelpDesk({ desk }: { desk: Desk }) {
   const query = useRowQuery(kind)
   return (
     <DeskContext value={desk}>
-      <ListingBrowser kind={kind} query={query} listing={desk.useTickets(kind, query)} />
+      <ListingBrowser kind={kind} query={query} listing={desk.tickets(kind, query)} />
     </DeskContext>
   )
 }

@@ -28,10 +28,15 @@ const given = [
 ] as const
 const done = 'ticket-02'
 
-const [kind = kindsOfDatabase[0]] = kindsOfDatabase.slice(-1)
-if (!kind) throw new Error('There is no kind of database.')
-const database = useDatabase(kind)
+// eslint-disable-next-line react-hooks/rules-of-hooks -- It is no hook of React.
+const database = useDatabase(serverKind())
 const intake = intakeInPage(database)
+
+function serverKind() {
+  const kind = kindsOfDatabase.at(-1)
+  if (!kind) throw new Error('There is no kind of database.')
+  return kind
+}
 
 /** What is stored of a ticket. */
 type Records = Pick<

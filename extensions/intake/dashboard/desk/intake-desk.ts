@@ -30,83 +30,91 @@ function asPerson<Person extends { id: string }>(user: Person | null): Person | 
   return user && person?.userId === user.id ? { ...user, id: person.id } : user
 }
 
+function useVisitorTickets(...[, query]: Parameters<Desk['tickets']>): ReturnType<Desk['tickets']> {
+  const { settledWords: q, chosen, sort, page, open } = query
+  const { value, problem } = useAnswer<TicketPage>(
+    operatorPath('tickets', {
+      q,
+      ...chosen,
+      sort: (sort.descending ? '-' : '') + sort.key,
+      page: String(page),
+      open,
+    }),
+  )
+  useEffect(() => {
+    if (value) agents.setState(value.agents, true)
+  }, [value])
+  const now = useMinute()
+  const rows = useMemo(() => rowsOf(value, now), [value, now])
+  const [lastOpen, keepOpen] = useState<TicketRow>()
+  const opened = rows.find(({ id }) => id === open)
+  if (opened && opened !== lastOpen) keepOpen(opened)
+  // An open ticket that was erased stays until it is closed, so that a text is not lost.
+  const gone = !opened && lastOpen?.id === open ? [lastOpen] : []
+  const items = [...gone, ...rows]
+  const pages =
+    value?.matching === undefined ? page + (value?.next ? 1 : 0) : pagesOf(value.matching)
+  const from = value?.tickets.length ? (page - 1) * pageSize + 1 : 0
+  const to = from === 0 ? 0 : from + (value?.tickets.length ?? 0) - 1
+  return {
+    shown: { items, page: Math.min(page, pages), pages, from, to },
+    rows,
+    counts: Object.fromEntries(
+      filters.map((name) => [name, new Map(Object.entries(value?.facets[name] ?? {}))]),
+    ),
+    matching: value?.matching,
+    // A search counts what it has found alone.
+    all: q === '' && !problem && open === '' ? value?.all : undefined,
+    csv: operatorPath('tickets.csv', { q, ...chosen }),
+    isLoading: !value,
+    notice: problem && createElement(AnswerNotice, { problem }),
+  }
+}
+
+function useVisitorTicket(row: TicketRow): ReturnType<Desk['ticket']> {
+  const { id } = row
+  const [isWriting, setWriting] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const onWriting = useCallback(() => {
+    clearTimeout(timer.current)
+    setWriting(true)
+    timer.current = setTimeout(() => setWriting(false), writingTime)
+  }, [])
+  const { value, problem } = useAnswer<DeskTicket>(
+    operatorPath(`tickets/${encodeURIComponent(id)}`, { writes: isWriting ? '1' : '' }),
+  )
+  const records = useMemo(() => recordsOf(value?.operations ?? []), [value])
+  const [readAt, keepReadAt] = useState<string>()
+  if (value && readAt === undefined) keepReadAt(value.readAt)
+  const [ticket] = records.supportTickets
+  useEffect(() => {
+    const last = records.ticketMessages.at(-1)?.id ?? ticket?.id
+    if (last !== undefined) seen.set(id, last)
+  }, [id, records, ticket])
+  if (!ticket && problem === undefined) return undefined
+  return {
+    ticket: ticket ?? row.ticket,
+    records,
+    readAt,
+    notice: problem ?? othersWords(value?.others ?? []),
+    isProblem: problem !== undefined,
+    onWriting,
+  }
+}
+
+const useOperator = () => asPerson(useCurrentUser())
+
+const useAgents = () => useStore(agents).map(({ id, label }) => ({ value: id, label }))
+
 /** The tickets of an intake, which this browser does not keep. */
 export const intakeDesk: Desk = {
   words: deskContent.words,
   sorts: ['number', 'answer', 'opened', 'updated'],
-  useTickets(_kind, query) {
-    const { settledWords: q, chosen, sort, page, open } = query
-    const { value, problem } = useAnswer<TicketPage>(
-      operatorPath('tickets', {
-        q,
-        ...chosen,
-        sort: (sort.descending ? '-' : '') + sort.key,
-        page: String(page),
-        open,
-      }),
-    )
-    useEffect(() => {
-      if (value) agents.setState(value.agents, true)
-    }, [value])
-    const now = useMinute()
-    const rows = useMemo(() => rowsOf(value, now), [value, now])
-    const lastOpen = useRef<TicketRow>(undefined)
-    const opened = rows.find(({ id }) => id === open)
-    if (opened || open === '') lastOpen.current = opened
-    // An open ticket that was erased stays until it is closed, so that a text is not lost.
-    const gone = !opened && lastOpen.current?.id === open ? [lastOpen.current] : []
-    const items = [...gone, ...rows]
-    const pages =
-      value?.matching === undefined ? page + (value?.next ? 1 : 0) : pagesOf(value.matching)
-    const from = value?.tickets.length ? (page - 1) * pageSize + 1 : 0
-    const to = from === 0 ? 0 : from + (value?.tickets.length ?? 0) - 1
-    return {
-      shown: { items, page: Math.min(page, pages), pages, from, to },
-      rows,
-      counts: Object.fromEntries(
-        filters.map((name) => [name, new Map(Object.entries(value?.facets[name] ?? {}))]),
-      ),
-      matching: value?.matching,
-      // A search counts what it has found alone.
-      all: q === '' && !problem && open === '' ? value?.all : undefined,
-      csv: operatorPath('tickets.csv', { q, ...chosen }),
-      isLoading: !value,
-      notice: problem && createElement(AnswerNotice, { problem }),
-    }
-  },
-  useTicket(row) {
-    const { id } = row
-    const [isWriting, setWriting] = useState(false)
-    const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-    useEffect(() => () => clearTimeout(timer.current), [])
-    const onWriting = useCallback(() => {
-      clearTimeout(timer.current)
-      setWriting(true)
-      timer.current = setTimeout(() => setWriting(false), writingTime)
-    }, [])
-    const { value, problem } = useAnswer<DeskTicket>(
-      operatorPath(`tickets/${encodeURIComponent(id)}`, { writes: isWriting ? '1' : '' }),
-    )
-    const records = useMemo(() => recordsOf(value?.operations ?? []), [value])
-    const readAt = useRef<string>(undefined)
-    readAt.current ??= value?.readAt
-    const [ticket] = records.supportTickets
-    useEffect(() => {
-      const last = records.ticketMessages.at(-1)?.id ?? ticket?.id
-      if (last !== undefined) seen.set(id, last)
-    }, [id, records, ticket])
-    if (!ticket && problem === undefined) return undefined
-    return {
-      ticket: ticket ?? row.ticket,
-      records,
-      readAt: readAt.current,
-      notice: problem ?? othersWords(value?.others ?? []),
-      isProblem: problem !== undefined,
-      onWriting,
-    }
-  },
-  useReader: () => asPerson(useCurrentUser()),
-  useAgents: () => useStore(agents).map(({ id, label }) => ({ value: id, label })),
+  tickets: useVisitorTickets,
+  ticket: useVisitorTicket,
+  reader: useOperator,
+  agents: useAgents,
   async change(changes) {
     const writer = asPerson(readState().currentUser)
     if (!writer) return changes.map(() => 'Sign in first.')

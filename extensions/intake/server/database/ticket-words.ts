@@ -9,7 +9,7 @@ const atOnce = 2_000
 const longest = 60
 
 /** The words by which operators find a text, each once. */
-export const searchWords = (...texts: readonly string[]): string[] => [
+const searchWords = (...texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap(foldedWords).map((word) => cut(word, longest))),
 ]
 

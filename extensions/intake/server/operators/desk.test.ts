@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, asyncProperty, boolean, constantFrom, record } from 'fast-check'
 import { answersDue } from '@fivefold/shared/domain/tickets/ticket-desk'
 import { describe, expect, test } from 'vitest'
 import { recordsOf } from '../../dashboard/desk/ticket-records'
@@ -254,14 +254,14 @@ describe.each(quickKinds)('the list with $name', (kind) => {
     const customer = await signIn('ada@lovelace.example')
     const one = await signIn('agent@fivefold.example')
     let turn = 0
-    const step = fc.record({
-      isCustomer: fc.boolean(),
-      status: fc.constantFrom(undefined, 'open', 'in-progress', 'resolved', 'closed'),
+    const step = record({
+      isCustomer: boolean(),
+      status: constantFrom(undefined, 'open', 'in-progress', 'resolved', 'closed'),
     })
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(step, { maxLength: 6 }),
-        fc.constantFrom('low', 'critical'),
+    await assert(
+      asyncProperty(
+        array(step, { maxLength: 6 }),
+        constantFrom('low', 'critical'),
         async (steps, priority) => {
           turn += 1
           const id = `ticket-of-${turn}`

@@ -25,7 +25,7 @@ const nobodyOption = { value: 'nobody', label: nobody }
 
 /** Sets status or assignee of the selected tickets. Floats above the end of the screen, so that nothing moves. */
 export function TicketBulk({ rows, onDone }: TicketBulkProps) {
-  const agents = useDesk().useAgents()
+  const agents = useDesk().agents()
   const [status, setStatus] = useState('')
   const [assignee, setAssignee] = useState('')
   const { outcome, change, undo, forget } = useBulkChange()

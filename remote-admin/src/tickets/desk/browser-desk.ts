@@ -11,43 +11,52 @@ import { useStore, type SiteState } from '@fivefold/shared/store/site-store'
 import { StoreError } from '@fivefold/shared/store/store-error'
 import { changeTicketStatus, replyToTicket } from '@fivefold/shared/store/ticket-commands'
 import { usePeople } from '../../accounts/use-people'
+import type { Listing } from '../../records/rows/listing'
+import type { RecordKind } from '../../records/rows/record-kind'
 import { useRecords } from '../../records/rows/use-records'
-import { ticketRows } from '../ticket-rows'
-import type { Desk, TicketChange } from './desk'
+import type { RowQuestion } from '../../records/rows/use-row-query'
+import { ticketRows, type TicketRow } from '../ticket-rows'
+import type { Desk, OpenTicket, TicketChange } from './desk'
+
+function useTicketsHere(kind: RecordKind<TicketRow>, query: RowQuestion): Listing<TicketRow> {
+  const tickets = useStore((state) => state.supportTickets)
+  const ticketAssignments = useStore((state) => state.ticketAssignments)
+  const assigned = useMemo(() => assignments({ ticketAssignments }), [ticketAssignments])
+  const people = usePeople()
+  const activity = useLatestActivity()
+  const newEntries = useNewEntries()
+  const due = useAnswersDue()
+  const now = useMinute()
+  // The table sorts stably: of rows with the same time, the latest comes first.
+  const rows = useMemo(
+    () => ticketRows(tickets.toReversed(), { people, activity, newEntries, assigned, due, now }),
+    [tickets, people, activity, newEntries, assigned, due, now],
+  )
+  return useRecords(kind, rows, query)
+}
+
+function useTicketHere({ ticket }: TicketRow): OpenTicket {
+  return { ticket, records: useStore(ticketsIn) }
+}
+
+function useAdmins() {
+  const users = useStore((state) => state.users)
+  return useMemo(
+    () =>
+      users
+        .filter(({ role }) => role === 'admin')
+        .map(({ id, name, email }) => ({ value: id, label: name || email })),
+    [users],
+  )
+}
 
 /** The tickets of this browser. */
 export const browserDesk: Desk = {
   words: {},
-  useTickets(kind, query) {
-    const tickets = useStore((state) => state.supportTickets)
-    const ticketAssignments = useStore((state) => state.ticketAssignments)
-    const assigned = useMemo(() => assignments({ ticketAssignments }), [ticketAssignments])
-    const people = usePeople()
-    const activity = useLatestActivity()
-    const newEntries = useNewEntries()
-    const due = useAnswersDue()
-    const now = useMinute()
-    // The table sorts stably: of rows with the same time, the latest comes first.
-    const rows = useMemo(
-      () => ticketRows(tickets.toReversed(), { people, activity, newEntries, assigned, due, now }),
-      [tickets, people, activity, newEntries, assigned, due, now],
-    )
-    return useRecords(kind, rows, query)
-  },
-  useTicket({ ticket }) {
-    return { ticket, records: useStore(ticketsIn) }
-  },
-  useReader: useCurrentUser,
-  useAgents() {
-    const users = useStore((state) => state.users)
-    return useMemo(
-      () =>
-        users
-          .filter(({ role }) => role === 'admin')
-          .map(({ id, name, email }) => ({ value: id, label: name || email })),
-      [users],
-    )
-  },
+  tickets: useTicketsHere,
+  ticket: useTicketHere,
+  reader: useCurrentUser,
+  agents: useAdmins,
   change: async (changes) => changes.map(apply),
 }
 

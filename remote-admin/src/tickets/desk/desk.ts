@@ -34,18 +34,21 @@ export interface OpenTicket {
   onWriting?: () => void
 }
 
-/** A way in to tickets: those of this browser, or those of an intake. The help desk looks and works the same on each. */
+/**
+ * A way in to tickets: those of this browser, or those of an intake. The help desk looks and works the same on each.
+ * `tickets`, `ticket`, `reader` and `agents` are hooks: the desk around a component stays the same.
+ */
 export interface Desk {
   words: Partial<RecordKind<TicketRow>['words']>
   /** The columns by which it sorts; all by default. */
   sorts?: readonly string[]
-  useTickets: (kind: RecordKind<TicketRow>, query: RowQuestion) => Listing<TicketRow>
+  readonly tickets: (kind: RecordKind<TicketRow>, query: RowQuestion) => Listing<TicketRow>
   /** Undefined until it is known. */
-  useTicket: (row: TicketRow) => OpenTicket | undefined
+  readonly ticket: (row: TicketRow) => OpenTicket | undefined
   /** The signed-in operator, as the records name them. */
-  useReader: () => User | null
+  readonly reader: () => User | null
   /** The operators who can be given a ticket, as options of a select. */
-  useAgents: () => readonly { value: string; label: string }[]
+  readonly agents: () => readonly { value: string; label: string }[]
   /** Makes several changes at once. @returns why not, for each that is refused, and undefined for the others. */
   change: (changes: readonly TicketChange[]) => Promise<readonly (string | undefined)[]>
 }
