@@ -1,4 +1,4 @@
-/* What operators get from the intake, as JSON. */
+/* Answers of the intake to operators, as JSON. */
 
 /** A row of the list of tickets. Times are in ISO 8601. */
 export interface ListedTicket {
@@ -38,7 +38,7 @@ export interface TicketPage {
   readonly all?: number
   /** By status, for released dashboards. */
   readonly counts: Readonly<Record<string, number>>
-  /** There is another page. It is the place for the next one of released dashboards, which have no page numbers. */
+  /** Present if another page follows: its place, for released dashboards, which have no page numbers. */
   readonly next?: number | undefined
   readonly agents: readonly Agent[]
   /** The time of the intake. */

@@ -46,7 +46,7 @@ export async function dropOldFiles(): Promise<void> {
   }
 }
 
-/** Sends a file in pieces. A piece that the intake has counts once. @returns the first answer that is none. */
+/** Sends a file in pieces, each of which counts once. @returns the first failure, or the last answer. */
 export async function sendFile(id: string): Promise<Outcome> {
   const content = await contentOf(id)
   if (!content) return { kind: 'refused', reason: 'This browser does not have it any more.' }

@@ -18,7 +18,7 @@ import { change, opening, reply } from '../../server/testing/visitors'
 import { useDatabase } from '../../server/testing/use-database'
 import type { DeskTicket } from '../../outbox/desk-answers'
 import { IntakeTickets } from './intake-tickets'
-import { intakeInPage } from './testing/intake-in-page'
+import { intakeInPage } from '../../outbox/testing/intake-in-page'
 import { recordsOf } from './ticket-records'
 
 const given = [
@@ -28,7 +28,7 @@ const given = [
 ] as const
 const done = 'ticket-02'
 
-// eslint-disable-next-line react-hooks/rules-of-hooks -- It is no hook of React.
+// oxlint-disable-next-line react-hooks/rules-of-hooks -- it prepares tests and is no hook
 const database = useDatabase(serverKind())
 const intake = intakeInPage(database)
 
@@ -38,7 +38,7 @@ function serverKind() {
   return kind
 }
 
-/** What is stored of a ticket. */
+/** The collections of the store that a ticket is in. */
 type Records = Pick<
   ReturnType<typeof readState>,
   'supportTickets' | 'ticketMessages' | 'ticketNotes' | 'ticketAssignments' | 'ticketAttachments'

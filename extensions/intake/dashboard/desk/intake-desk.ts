@@ -63,7 +63,7 @@ function useVisitorTickets(...[, query]: Parameters<Desk['tickets']>): ReturnTyp
       filters.map((name) => [name, new Map(Object.entries(value?.facets[name] ?? {}))]),
     ),
     matching: value?.matching,
-    // A search counts what it has found alone.
+    // A search counts only its own matches.
     all: q === '' && !problem && open === '' ? value?.all : undefined,
     csv: operatorPath('tickets.csv', { q, ...chosen }),
     isLoading: !value,
@@ -163,7 +163,7 @@ function rowOf(listed: ListedTicket, now: number, skew: number): TicketRow {
   }
 }
 
-/** Who else looks at the ticket, as a sentence. Undefined for nobody. */
+/** A sentence that names others who look at the ticket; undefined for nobody. */
 function othersWords(others: DeskTicket['others']): string | undefined {
   const writers = others.filter(({ isWriting }) => isWriting)
   const told = writers.length > 0 ? writers : others

@@ -12,7 +12,7 @@ interface Look {
   isWriting: boolean
 }
 
-/** Everything on a ticket for operators, the oldest entry first, and who else looks at it. Undefined if there is none. */
+/** @returns all entries of a ticket, the oldest first, and its other readers; undefined if there is no such ticket. */
 export async function deskTicket(
   { query }: Queries,
   { ticket, reader, isWriting }: Look,

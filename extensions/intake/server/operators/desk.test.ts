@@ -178,7 +178,6 @@ describe.each(kindsOfDatabase)('the desk with $name', (kind) => {
     ])
   })
 
-  /** What a stranger, a customer and the webhook get of a ticket with a secret note, by every route there is. */
   test('a note leaves by no route to anybody but operators', async () => {
     const secret = 'kryptonite'
     const [customer, bob, one] = [await ada(), await signIn('bob@builder.example'), await agent()]

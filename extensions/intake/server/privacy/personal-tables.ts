@@ -10,7 +10,7 @@ interface PersonalTable {
   ofPerson: string
   /** The column with the time of arrival. */
   receivedAt: string
-  /** Columns that are no part of an export: what operators say among themselves. */
+  /** Columns that no export has, because only operators may know them. */
   withheld?: readonly string[]
 }
 

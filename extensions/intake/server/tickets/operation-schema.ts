@@ -18,7 +18,7 @@ import {
 } from '@fivefold/shared/domain/tickets/ticket-operations'
 import { lineLimit } from '@fivefold/shared/forms/rules'
 import { recordId, text, timestamp } from '../records/record-schema'
-import { withWriter } from './operation-writer'
+import { withWriter } from './writers'
 
 const line = v.pipe(text, v.maxLength(lineLimit, `is longer than ${lineLimit} characters`))
 const written = v.pipe(

@@ -1,16 +1,7 @@
-import { isRecord } from '@fivefold/shared/storage/stored-json'
 import { hashOf, sortedJson } from '../records/hash'
 import type { Person } from '../sign-in/session'
 import type { TicketOperation } from './operation-schema'
-
-/** The facts that say who has written an operation. */
-const writers = {
-  ticketOpened: { id: 'userId', name: 'userName' },
-  ticketReplied: { id: 'authorId', name: 'authorName' },
-  ticketStatusChanged: { id: 'byId', name: 'byName' },
-  ticketAssigned: { id: 'byId', name: 'byName' },
-  ticketNoted: { id: 'authorId', name: 'authorName' },
-} as const satisfies Readonly<Record<TicketOperation['type'], { id: string; name: string }>>
+import { writers } from './writers'
 
 /** Facts that the intake gives itself. */
 const given = new Set<string>([
@@ -19,14 +10,6 @@ const given = new Set<string>([
   'assigneeName',
   'number',
 ])
-
-/** Released browsers send the writer's name as `name` in every operation. */
-export function withWriter(operation: unknown): unknown {
-  if (!isRecord(operation) || !('name' in operation)) return operation
-  const { name, ...facts } = operation
-  const writer = Object.entries(writers).find(([type]) => type === facts['type'])?.[1]
-  return writer ? { ...facts, [writer.name]: name } : operation
-}
 
 /** The name of who has written an operation. */
 export const writerOf = (operation: TicketOperation) =>

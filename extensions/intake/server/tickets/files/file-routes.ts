@@ -2,9 +2,9 @@ import { intakeFiles } from '@fivefold/shared/domain/tickets/file-kinds'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../../database/database'
-import { queryOf } from '../../operators/list'
 import type { Limits } from '../../requests/limits'
 import { readBytes, refusal } from '../../requests/read-body'
+import { checked } from '../../requests/read-json'
 import { signedIn, type SessionSettings } from '../../sign-in/session'
 import { piecesOf } from './file-pieces'
 import { receivePiece } from './receive-piece'
@@ -19,7 +19,7 @@ interface DownloadedFile {
   size: number
 }
 
-/** A browser saves the file, and shows it in no page of the site, whatever it contains. */
+/** Browsers save the answer, and show it in no page of the site, whatever it contains. */
 const asDownload = ({ name, size }: DownloadedFile) => ({
   'content-length': String(size),
   'content-type': 'application/octet-stream',
@@ -40,7 +40,7 @@ export function fileRoutes(
 ): void {
   app.post('/tickets/files/:id', async (context) => {
     const bytes = await readBytes(context, 'application/octet-stream', intakeFiles.piece)
-    const { place } = queryOf(context, PieceSchema)
+    const { place } = checked(PieceSchema, context.req.query(), 'The query')
     const { id: author } = await signedIn(context, database, settings)
     limit.ofDay(context, 1)
     const file = context.req.param('id')

@@ -34,7 +34,7 @@ export function receivePiece(
        where id = $1 and author = $2 for update`,
       [file, author],
     )
-    // The ticket may have been erased meanwhile. A sender must not ask again.
+    // The ticket may have been erased meanwhile, so the sender is not to try again.
     if (!declared) return refusal(410, 'There is no such file.')
     if (declared.arrived) return undefined
     const pieces = Math.ceil(declared.size / piece)

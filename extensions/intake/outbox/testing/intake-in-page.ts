@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import { readState } from '@fivefold/shared/store/site-store'
-import { keepPerson } from '../../../outbox/person'
-import type { Database } from '../../../server/database/database'
-import { hashOf } from '../../../server/records/hash'
-import { intakeOf } from '../../../server/testing/intake-of'
+import { keepPerson } from '../person'
+import type { Database } from '../../server/database/database'
+import { hashOf } from '../../server/records/hash'
+import { intakeOf } from '../../server/testing/intake-of'
 
 /** The intake itself, in the process of a page: what the page asks for goes to its routes. */
 export function intakeInPage(database: Database) {
