@@ -18,7 +18,7 @@ import { change, opening, reply } from '../../server/testing/visitors'
 import { useDatabase } from '../../server/testing/use-database'
 import type { DeskTicket } from '../../outbox/desk-answers'
 import { IntakeTickets } from './intake-tickets'
-import { intakeInPage } from '../../outbox/testing/intake-in-page'
+import { intakeInPage } from './intake-in-page'
 import { recordsOf } from './ticket-records'
 
 const given = [

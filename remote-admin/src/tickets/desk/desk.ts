@@ -13,7 +13,7 @@ import type { RecordKind } from '../../records/rows/record-kind'
 import type { RowQuestion } from '../../records/rows/use-row-query'
 import type { TicketRow } from '../ticket-rows'
 
-/** What an operator does: an operation of the store without what only the desk knows. */
+/** A change by an operator: an operation of the store without the facts that only the desk knows. */
 export type TicketChange = { readonly ticketId: string } & (
   | { readonly type: 'ticketStatusChanged'; readonly status: TicketStatus }
   | { readonly type: 'ticketAssigned'; readonly assigneeId: string }
@@ -30,7 +30,7 @@ export interface OpenTicket {
   /** Why it may be old, or who else is there. */
   notice?: string | undefined
   isProblem?: boolean
-  /** The reader writes: others are told. */
+  /** Tells others that the reader writes. */
   onWriting?: () => void
 }
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { readState } from '@fivefold/shared/store/site-store'
-import { keepPerson } from '../person'
+import { keepPerson } from '../../outbox/person'
 import type { Database } from '../../server/database/database'
 import { hashOf } from '../../server/records/hash'
 import { intakeOf } from '../../server/testing/intake-of'
