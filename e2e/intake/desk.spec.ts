@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from '../fixtures/page/axe'
 import { openPage } from '../fixtures/page/open-page'
 import { expect, test } from '../fixtures/test'
 import { TicketForm } from '../fixtures/forms/ticket-form'
@@ -79,8 +79,7 @@ test('two operators and a customer share a ticket, its files and its end', async
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
   expect(stored).not.toContain('broken at row')
 
-  const { violations } = await new AxeBuilder({ page: avery }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectAccessible(avery, { occasion: 'the open ticket', themes: ['light', 'dark'] })
 
   await openPage(blair, '/admin?view=visitors&list=person')
   await blair.getByLabel('Email').fill(email)

@@ -16,7 +16,7 @@ export function intakeInPage(database: Database) {
     if (fault) return fault
     const request = new Request(`https://site.example${path}`, init)
     const get = request.headers.get.bind(request.headers)
-    request.headers.get = (name) => (name.toLowerCase() === 'cookie' ? cookie : get(name))
+    request.headers.get = (name) => (/^cookie$/i.test(name) ? cookie : get(name))
     return app.fetch(request)
   }
 
