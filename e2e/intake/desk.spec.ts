@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/page/axe'
+import { expectAccessible, followDevice } from '../fixtures/page/axe'
 import { openPage } from '../fixtures/page/open-page'
 import { expect, test } from '../fixtures/test'
 import { TicketForm } from '../fixtures/forms/ticket-form'
@@ -11,6 +11,7 @@ test.beforeEach(({ request }) => untilReady(request))
 
 async function otherDevice(browser: Browser, email: string) {
   const page = await (await browser.newContext()).newPage()
+  await followDevice({ page })
   await signInByMail(page, email)
   return page
 }
