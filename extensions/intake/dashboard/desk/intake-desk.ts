@@ -21,8 +21,9 @@ const writingTime = 15_000
 
 const agents = createStore<TicketPage['agents']>(() => [])
 
-/** The latest entry that this browser has shown of each ticket. */
-const seen = new Map<string, string>()
+/** The latest message that this browser has shown of each ticket, and that of the time when the open reply was begun. */
+const shown = new Map<string, string>()
+const begun = new Map<string, string>()
 
 /** The operator as the intake knows them. */
 function asPerson<Person extends { id: string }>(user: Person | null): Person | null {
@@ -77,10 +78,12 @@ function useVisitorTicket(row: TicketRow): ReturnType<Desk['ticket']> {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const onWriting = useCallback(() => {
+    const last = shown.get(id)
+    if (last !== undefined && !begun.has(id)) begun.set(id, last)
     clearTimeout(timer.current)
     setWriting(true)
     timer.current = setTimeout(() => setWriting(false), writingTime)
-  }, [])
+  }, [id])
   const { value, problem } = useAnswer<DeskTicket>(
     operatorPath(`tickets/${encodeURIComponent(id)}`, { writes: isWriting ? '1' : '' }),
   )
@@ -90,7 +93,7 @@ function useVisitorTicket(row: TicketRow): ReturnType<Desk['ticket']> {
   const [ticket] = records.supportTickets
   useEffect(() => {
     const last = records.ticketMessages.at(-1)?.id ?? ticket?.id
-    if (last !== undefined) seen.set(id, last)
+    if (last !== undefined) shown.set(id, last)
   }, [id, records, ticket])
   if (!ticket && problem === undefined) return undefined
   return {
@@ -118,8 +121,11 @@ export const intakeDesk: Desk = {
   async change(changes) {
     const writer = asPerson(readState().currentUser)
     if (!writer) return changes.map(() => 'Sign in first.')
-    const refused = await sendChanges(changes, writer, seen.get(changes[0]?.ticketId ?? ''))
+    const id = changes[0]?.ticketId ?? ''
+    const refused = await sendChanges(changes, writer, begun.get(id) ?? shown.get(id))
     await askAgain()
+    // A message that the reply has crossed is shown now.
+    if (changes[0]?.type === 'ticketReplied') begun.delete(id)
     return refused
   },
 }
