@@ -66,6 +66,7 @@ test('two operators and a customer share a ticket, its files and its end', async
   await attach(avery, 'fixed.csv', 'a,b\n1,2\n')
   await avery.getByRole('button', { name: 'Send Reply' }).click()
   await expect(avery.getByText('Reply sent.')).toBeVisible()
+  await expect(avery.getByText('Waiting to be sent')).toHaveCount(0)
   await blair.getByRole('button', { name: 'Send Reply' }).click()
   await expect(blair.getByText(/has written meanwhile/)).toBeVisible()
   await expect(blair.getByText('Please use this file.')).toBeVisible()
