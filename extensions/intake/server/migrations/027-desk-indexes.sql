@@ -6,3 +6,4 @@ create index ticket_by_assignee on ticket (assignee_name, number desc);
 create index ticket_by_activity on ticket (active_at);
 create index ticket_by_due on ticket (due_at, number desc);
 create index ticket_by_latest_due on ticket (due_at desc nulls last, number desc);
+create index ticket_by_waiting on ticket (number desc) where due_at is not null;
