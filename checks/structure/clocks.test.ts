@@ -6,6 +6,8 @@ import { workspaceFolder } from '../../deploy/workspace/folders'
 
 /** They store a moment, show it, or compare it with one that outlives the process or comes from elsewhere. */
 const moments = [
+  'extensions/intake/dashboard/desk/intake-desk.ts',
+  'extensions/intake/outbox/kept-files.ts',
   'extensions/intake/outbox/outbox.ts',
   'extensions/intake/outbox/post.ts',
   'extensions/intake/server/delivery/send-delivery.ts',

@@ -40,15 +40,15 @@ test('a ticket arrives, its answer comes back into the open portal, and both dev
 
   const desk = await otherDevice(browser, operator)
   const ticketId = new URL(phone.url()).searchParams.get('ticket')
-  await openPage(desk, '/admin?view=visitors')
+  await openPage(desk, '/admin?view=tickets')
   await desk.getByLabel('Search tickets').fill(number)
   await desk.getByRole('button', { name: 'The import stops' }).click()
   await desk.getByLabel('Reply').fill('Which file is it?')
   await desk.getByRole('button', { name: 'Send Reply' }).click()
   await expect(desk.getByText('Reply sent.')).toBeVisible()
-  await desk.getByRole('region', { name: 'The import stops' }).getByText('Support').waitFor()
+  await desk.getByRole('region', { name: 'Conversation' }).getByText('Support').waitFor()
   await desk.getByRole('cell').getByRole('button', { name: 'In-progress' }).click()
-  await expect(desk.getByText('The status is In-progress now.')).toBeVisible()
+  await expect(desk.getByText('Changed from Open to In-progress.')).toBeVisible()
   await expect(phone.getByText('Which file is it?')).toBeVisible({ timeout: 15_000 })
 
   await phone.getByLabel('Reply').fill('The one of March.')

@@ -1,9 +1,17 @@
 import type { ComponentType } from 'react'
 import { usePart } from '@fivefold/shared/loading/use-part'
 import { readSiteConfig } from '@fivefold/shared/site-config'
+import { deskContent } from './desk/desk-content'
 import { intakeContent } from './intake-content'
 
-/** Everything that visitors have sent to the intake, for its operators. */
+/** The help desk, for the tickets of all visitors. */
+const tickets = {
+  name: 'tickets',
+  ...deskContent.view,
+  View: fetchedView(() => import('./desk/intake-tickets').then((m) => m.IntakeTickets)),
+}
+
+/** Everything else that visitors have sent to the intake, for its operators. */
 const visitors = {
   name: 'visitors',
   title: 'All visitors',
@@ -20,7 +28,7 @@ const health = {
 }
 
 /** The views of operators. Sites without an intake have none. */
-export const intakeViews = readSiteConfig().intake ? [visitors, health] : []
+export const intakeViews = readSiteConfig().intake ? [tickets, visitors, health] : []
 
 /** A view whose code is fetched when it is shown, and again when the site is back. */
 function fetchedView(load: () => Promise<ComponentType>): ComponentType {

@@ -4,7 +4,7 @@ import { get } from '../outbox/post'
 import { intakeContent } from './intake-content'
 
 /** Milliseconds between two requests of a visible tab. */
-const pause = 15_000
+const pause = 10_000
 
 interface Answer<Value> {
   value?: Value
@@ -12,7 +12,7 @@ interface Answer<Value> {
 }
 
 /**
- * Reads from the intake now, and again every 15 s and on return while the tab is visible. Keeps the last answer
+ * Reads from the intake now, and again every 10 s and on return while the tab is visible. Keeps the last answer
  * during a request and after a failed one.
  */
 export function useAnswer<Value>(path: string) {
@@ -21,7 +21,7 @@ export function useAnswer<Value>(path: string) {
 
   const again = useCallback(() => {
     requested.current = path
-    void get(path).then((outcome) => {
+    return get(path).then((outcome) => {
       if (requested.current !== path) return
       // The intake of this release has answered, on the site's own origin.
       if (outcome.kind === 'answer') setAnswer({ value: outcome.body as Value })
@@ -30,12 +30,22 @@ export function useAnswer<Value>(path: string) {
   }, [path])
 
   useEffect(() => {
-    again()
-    return keepTrying(again, pause, pause)
+    void again()
+    shown.add(again)
+    const stop = keepTrying(again, pause, pause)
+    return () => {
+      shown.delete(again)
+      stop()
+    }
   }, [again])
 
   return { ...answer, again }
 }
+
+const shown = new Set<() => Promise<void>>()
+
+/** Asks again at once for all that is shown. */
+export const askAgain = () => Promise.all([...shown].map((again) => again()))
 
 /** An address that operators read: `operatorPath('leads', { q: 'kite' })`. Empty values are left out. */
 export function operatorPath(name: string, values: Readonly<Record<string, string>> = {}): string {

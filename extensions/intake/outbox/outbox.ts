@@ -8,9 +8,11 @@ import { forgetReceipt, keepReceipt, receiptOf } from './receipts'
 import { localArea } from '@fivefold/shared/storage/browser-storage'
 import { commit, type SiteState } from '@fivefold/shared/store/site-store'
 import { stateStore } from '@fivefold/shared/store/state-store'
+import { attachedContent, forgetFiles } from '@fivefold/shared/store/ticket-files'
 import { fetchAnswers, followAnswers } from './answers'
 import { isLeaving, leaveLater, sendLeaving } from './leaving'
-import { leadsOf, ticketOperationsOf, type Outgoing } from './outgoing'
+import { dropFile, dropOldFiles, sendFile } from './kept-files'
+import { filesToSend, leadsOf, ticketOperationsOf, type Outgoing } from './outgoing'
 import { personKey, senderKey, withdrawalPrefix } from './outbox-keys'
 import { readPerson } from './person'
 import { answerIn, post } from './post'
@@ -49,7 +51,16 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
     ]
   }
   const waiting = () => outgoing().filter(({ id }) => !receiptOf(id))
-  const isPending = () => isLeaving() || waiting().length > 0 || pendingWithdrawals().length > 0
+  const waitingFiles = () => {
+    const state = stateStore.getState()
+    const { currentUser: user } = state
+    return user && user.id === readPerson()?.userId ? filesToSend(state, user) : []
+  }
+  const isPending = () =>
+    isLeaving() ||
+    waiting().length > 0 ||
+    waitingFiles().length > 0 ||
+    pendingWithdrawals().length > 0
 
   const knownLeads = () => new Map(leadsOf(stateStore.getState()).map((lead) => [lead.id, lead]))
 
@@ -68,7 +79,11 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
     let isAnswering = true
     // More may come while this sends.
     while (isAnswering && isPending()) {
-      isAnswering = (await sendLeaving()) && (await sendWithdrawals()) && (await sendRecords())
+      isAnswering =
+        (await sendLeaving()) &&
+        (await sendWithdrawals()) &&
+        (await sendRecords()) &&
+        (await sendFiles())
     }
     isSending = false
     if (isAnswering) {
@@ -113,6 +128,25 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
     return unknown.size === 0
   }
 
+  /** @returns false if the intake does not answer now. */
+  async function sendFiles(): Promise<boolean> {
+    for (const { id, name } of waitingFiles()) {
+      const outcome = await sendFile(id)
+      if (outcome.kind === 'later') {
+        if (outcome.status !== 401) return false
+        endSession()
+        return true
+      }
+      const refused = outcome.kind === 'refused' ? `${name}: ${outcome.reason}` : undefined
+      if (refused !== undefined) onAnswer({ id, refused }, 'ticket', false)
+      keepReceipt({ id, ...(refused !== undefined && { refused }) })
+      // An earlier release has kept its content in local storage, where the page reads it without a connection.
+      if (attachedContent(id) === '') forgetFiles([{ id }])
+      void dropFile(id)
+    }
+    return true
+  }
+
   /** Any tab may have the answer. */
   function notifyWaited() {
     for (const [id, kind] of waited) {
@@ -149,6 +183,7 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
   noteWaiting()
   follow()
   followAnswers(endSession)
+  void dropOldFiles().catch(() => {})
 }
 
 const sentCollections = [
@@ -159,7 +194,7 @@ const sentCollections = [
   'currentUser',
 ] as const
 
-async function answerTo({ id, kind, at, content }: Outgoing) {
+async function answerTo({ id, kind, content, at = '' }: Outgoing) {
   if (kind === 'ticket') {
     return answerIn(await post('/intake/tickets', { operations: [content] }), id)
   }

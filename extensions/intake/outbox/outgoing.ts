@@ -4,15 +4,24 @@ import {
   type Leads,
 } from '@fivefold/shared/domain/leads/lead'
 import type { User } from '@fivefold/shared/domain/accounts/user'
+import { factsOf } from '@fivefold/shared/domain/model/recorded'
 import type { SiteState } from '@fivefold/shared/domain/site/site-state'
+import { ticketReplied } from '@fivefold/shared/domain/tickets/conversation-operations'
+import {
+  ticketOpened,
+  ticketStatusChanged,
+} from '@fivefold/shared/domain/tickets/ticket-operations'
+import { nameOf } from '@fivefold/shared/store/keep'
+import { attachedContent } from '@fivefold/shared/store/ticket-files'
+import { receiptOf } from './receipts'
 
 /** A record as it is sent. */
 export interface Outgoing {
   readonly id: string
   readonly kind: 'lead' | 'ticket'
-  /** ISO time. */
-  readonly at: string
   readonly content: object
+  /** The time of a lead. */
+  readonly at?: string
 }
 
 /** All leads of the store, the oldest of each collection first. */
@@ -21,8 +30,8 @@ export const leadsOf = (state: SiteState): Outgoing[] =>
     state[collection].map((lead) => ({
       id: lead.id,
       kind: 'lead' as const,
-      at: lead.created_at,
       content: contentOf(collection, lead),
+      at: lead.created_at,
     })),
   )
 
@@ -49,44 +58,54 @@ interface SentFields {
   release?: unknown
 }
 
-/** The user's changes of tickets: openings first, then messages, then changes of the status. */
-export function ticketOperationsOf(state: SiteState, { id: userId, ...user }: User): Outgoing[] {
-  const name = user.name || user.email
-  const operations = [
-    ...state.supportTickets
-      .filter((ticket) => ticket.user_id === userId)
-      .map(({ id, created_at: at, category, priority, subject, description }) => ({
-        type: 'ticketOpened',
-        id,
-        at,
-        category,
-        priority,
-        subject,
-        description,
+/** The user's operations on tickets: openings first, then messages, then changes of the status. */
+export function ticketOperationsOf(state: SiteState, user: User): Outgoing[] {
+  const { supportTickets, ticketMessages, ticketEvents } = state
+  const isOwn = (by: string) => by === user.id
+  const openedBy = new Map(ticketEvents.map(({ id, by_name: name }) => [id, name]))
+  return [
+    ...supportTickets
+      .filter((ticket) => isOwn(ticket.user_id))
+      .map((ticket) => ({
+        ...outgoing(ticketOpened, ticket, state),
+        userName: openedBy.get(ticket.id) || nameOf(user),
       })),
-    ...state.ticketMessages
-      .filter((message) => message.author_id === userId)
-      .map(({ id, created_at: at, ticket_id: ticketId, body }) => ({
-        type: 'ticketReplied',
-        id,
-        at,
-        ticketId,
-        body,
-      })),
-    ...state.ticketEvents
-      .filter((event) => event.by_id === userId && event.id !== event.ticket_id)
-      .map(({ id, created_at: at, ticket_id: ticketId, status }) => ({
-        type: 'ticketStatusChanged',
-        id,
-        at,
-        ticketId,
-        status,
-      })),
-  ]
-  return operations.map(({ id, ...facts }) => ({
-    id,
-    kind: 'ticket',
-    at: facts.at,
-    content: { id, ...facts, name },
-  }))
+    ...ticketMessages
+      .filter((message) => isOwn(message.author_id))
+      .map((message) => outgoing(ticketReplied, message, state)),
+    ...ticketEvents
+      .filter((event) => isOwn(event.by_id) && event.id !== event.ticket_id)
+      .map((event) => outgoing(ticketStatusChanged, event, state)),
+  ].map((content) => ({ id: content.id, kind: 'ticket', content }))
 }
+
+type TicketOperations = typeof ticketOpened | typeof ticketReplied | typeof ticketStatusChanged
+
+/** The operation that has made a record: the record's facts, and its files. */
+function outgoing(
+  { schema }: TicketOperations,
+  record: { readonly id: string },
+  { ticketAttachments }: SiteState,
+) {
+  const files = ticketAttachments
+    .filter((file) => file.message_id === record.id)
+    .map(({ id, name, media_type: mediaType, size }) => ({ id, name, mediaType, size }))
+  const facts: Record<string, unknown> = {
+    ...factsOf(record),
+    type: schema.entries.type.literal,
+    ...(files.length > 0 && { files }),
+  }
+  const known = Object.keys(schema.entries).filter((fact) => facts[fact] !== undefined)
+  return { id: record.id, ...Object.fromEntries(known.map((fact) => [fact, facts[fact]])) }
+}
+
+/** The user's files whose messages have arrived, and which have not. */
+export const filesToSend = ({ ticketAttachments }: SiteState, { id: userId }: User) =>
+  ticketAttachments.filter(
+    ({ id, message_id: messageId, author_id: author }) =>
+      author === userId &&
+      attachedContent(id) !== undefined &&
+      receiptOf(id) === undefined &&
+      receiptOf(messageId)?.refused === undefined &&
+      receiptOf(messageId) !== undefined,
+  )

@@ -44,6 +44,14 @@ export async function post(path: string, value: unknown): Promise<Outcome> {
   })
 }
 
+/** Sends bytes to the intake. Never throws. */
+export const postBytes = (path: string, body: Blob): Promise<Outcome> =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body,
+  })
+
 /**
  * Reads from the intake. Never throws.
  * @example void get('/intake/tickets').then(({ kind }) => console.info(kind))
@@ -87,9 +95,17 @@ const reasonIn = (answer: unknown) =>
 export function answerIn(outcome: Outcome, id: string): Answer | 'ended' | undefined {
   if (outcome.kind === 'refused') return { id, refused: outcome.reason }
   if (outcome.kind !== 'answer') return outcome.status === 401 ? 'ended' : undefined
-  const answers = isRecord(outcome.body) ? outcome.body['answers'] : undefined
-  const [answer]: unknown[] = Array.isArray(answers) ? answers : []
-  if (!isRecord(answer) || answer['id'] !== id) return undefined
-  const { refused } = answer
-  return typeof refused === 'string' ? { id, refused } : { id }
+  const [answer] = answersIn(outcome)
+  return answer?.id === id ? answer : undefined
+}
+
+/** @returns the answers for the records of a request, in their order. */
+export function answersIn(outcome: Outcome): readonly (Answer | undefined)[] {
+  const body = outcome.kind === 'answer' ? outcome.body : undefined
+  const answers: unknown = isRecord(body) ? body['answers'] : undefined
+  return (Array.isArray(answers) ? answers : []).map((answer: unknown) => {
+    if (!isRecord(answer)) return undefined
+    const { id, refused } = answer
+    return { id: String(id), ...(typeof refused === 'string' && { refused }) }
+  })
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { conversationOf, newEntryCounts } from '@fivefold/shared/domain/tickets/conversation'
 import type { Operation } from '@fivefold/shared/domain/site/site-operations'
 import { isLongRun } from '../server/testing/seeded-random'
+import { fakeCaches } from './testing/fake-caches'
 import { intakeAnswer } from './testing/intake-answer'
 
 type Fact = Operation & Record<string, unknown>
@@ -10,11 +11,17 @@ type Fact = Operation & Record<string, unknown>
 /** An intake without a database that knows one customer. */
 function fakeIntake() {
   const entries: Fact[] = []
-  const behaviour = { next: (): 'works' | Fault => 'works', isSignedIn: true, role: 'customer' }
+  const behaviour = {
+    next: (): 'works' | Fault => 'works',
+    isSignedIn: true,
+    role: 'customer',
+    refused: '',
+  }
   const requests: string[] = []
+  const pieces: { path: string; size: number }[] = []
   const arrived = () => new Date((clock.intake += 1_000)).toISOString()
 
-  function act(path: string, body: { operations?: [Fact & { name: string }] }) {
+  function act(path: string, body: { operations?: [Fact] }) {
     if (path === '/intake/sign-in/confirm') {
       behaviour.isSignedIn = true
       return { id: 'person-1', email: 'ada@lovelace.example', role: behaviour.role }
@@ -29,12 +36,12 @@ function fakeIntake() {
       const next = since + operations.length
       return { operations, next, more: next < entries.length }
     }
-    const { name, ...operation } = body.operations?.[0] ?? { name: '', id: '' }
+    const operation = body.operations?.[0] ?? { id: '' }
     if (!entries.some(({ id }) => id === operation.id)) {
       const arrivedFields = {
-        ticketOpened: { userId: 'person-1', userName: name, number: 7_000 + entries.length },
-        ticketReplied: { authorId: 'person-1', authorName: name, authorRole: 'customer' },
-        ticketStatusChanged: { byId: 'person-1', byName: name },
+        ticketOpened: { userId: 'person-1', number: 7_000 + entries.length },
+        ticketReplied: { authorId: 'person-1', authorRole: 'customer' },
+        ticketStatusChanged: { byId: 'person-1' },
       }
       const { type } = operation as Fact
       entries.push({
@@ -46,7 +53,7 @@ function fakeIntake() {
     return { answers: [{ id: operation.id }] }
   }
 
-  vi.stubGlobal('fetch', async (path: string, { body = '{}' }: { body?: string }) => {
+  vi.stubGlobal('fetch', async (path: string, { body = '{}' }: { body?: string | Blob }) => {
     requests.push(path)
     const fault = behaviour.next()
     if (fault === 'lost') throw new TypeError('Failed to fetch')
@@ -54,13 +61,19 @@ function fakeIntake() {
     if (path.startsWith('/intake/tickets') && !behaviour.isSignedIn) {
       return intakeAnswer({ error: 'Sign in first.' }, 401)
     }
+    if (typeof body !== 'string') {
+      if (behaviour.refused) return intakeAnswer({ error: behaviour.refused }, 415)
+      pieces.push({ path, size: body.size })
+      if (fault === 'answerLost') throw new TypeError('Failed to fetch')
+      return intakeAnswer({})
+    }
     const answer = act(path, JSON.parse(body))
     if (fault === 'answerLost') throw new TypeError('Failed to fetch')
     if (fault === 'nonsense') return new Response('<html>', { status: 200 })
     return intakeAnswer(answer)
   })
   const answer = (fact: object) => entries.push({ at: arrived(), ...fact } as Fact)
-  return { entries, behaviour, requests, answer }
+  return { entries, behaviour, requests, answer, pieces }
 }
 
 const faults = ['lost', 'error', 'answerLost', 'nonsense'] as const
@@ -75,16 +88,29 @@ let ended = new AbortController()
 let site: Awaited<ReturnType<typeof modules>>
 
 async function modules() {
-  const [store, account, commands, profile, person, signIn, receipts] = await Promise.all([
-    import('@fivefold/shared/store/site-store'),
-    import('@fivefold/shared/session/account'),
-    import('@fivefold/shared/store/ticket-commands'),
-    import('@fivefold/shared/store/profile-commands'),
-    import('./person'),
-    import('../browser/sign-in'),
-    import('./receipts'),
-  ])
-  return { ...store, ...account, ...commands, ...profile, ...person, ...signIn, ...receipts }
+  const [store, account, commands, profile, person, signIn, receipts, kept, files] =
+    await Promise.all([
+      import('@fivefold/shared/store/site-store'),
+      import('@fivefold/shared/session/account'),
+      import('@fivefold/shared/store/ticket-commands'),
+      import('@fivefold/shared/store/profile-commands'),
+      import('./person'),
+      import('../browser/sign-in'),
+      import('./receipts'),
+      import('./kept-files'),
+      import('@fivefold/shared/store/ticket-files'),
+    ])
+  return {
+    ...store,
+    ...account,
+    ...commands,
+    ...profile,
+    ...person,
+    ...signIn,
+    ...receipts,
+    ...kept,
+    ...files,
+  }
 }
 
 /** A new page of the same browser, after the one before it. */
@@ -396,4 +422,75 @@ describe('with faults of any kind', () => {
       }
     },
   )
+})
+
+describe('a file of a message', () => {
+  const log = { id: 'file-0001', name: 'nightly.log', mediaType: 'text/plain', size: 150_000 }
+  const fields = { category: 'Billing', priority: 'high', subject: 'Log', description: 'See it.' }
+  /** Chooses the file, and sends it with a new ticket. */
+  async function send() {
+    await site.keepFile(log.id, new Blob(['x'.repeat(log.size)]))
+    const ticket = site.openTicket(fields, [{ ...log, content: '' }])
+    await wait(0)
+    return ticket
+  }
+
+  test('follows it in pieces, over lost answers and a reload, and is then at the intake alone', async () => {
+    const stored = fakeCaches()
+    const { entries, behaviour, pieces } = fakeIntake()
+    await visit()
+    await signIn()
+    behaviour.next = () => (entries.length > 0 && pieces.length < 3 ? 'answerLost' : 'works')
+    await send()
+    expect(site.attachedContent(log.id)).toBe('')
+    await visit()
+    await wait(600_000)
+    expect(entries).toMatchObject([{ files: [log] }])
+    expect(pieces.slice(-2)).toEqual([
+      { path: '/intake/tickets/files/file-0001?place=0', size: 100_000 },
+      { path: '/intake/tickets/files/file-0001?place=1', size: 50_000 },
+    ])
+    expect([site.attachedContent(log.id), stored.size]).toEqual([undefined, 0])
+    const sent = pieces.length
+    await visit()
+    await wait(600_000)
+    expect(pieces).toHaveLength(sent)
+  })
+
+  test('that is refused is told with the reason, and not sent again', async () => {
+    fakeCaches()
+    const { behaviour, requests } = fakeIntake()
+    behaviour.refused = 'Its content is not what its name says it is.'
+    await visit()
+    await signIn()
+    await send()
+    await wait(600_000)
+    const refused = `${log.name}: ${behaviour.refused}`
+    expect(events.onAnswer).toHaveBeenCalledWith({ id: log.id, refused }, 'ticket', false)
+    expect(requests.filter((path) => path.includes(log.id))).toHaveLength(1)
+  })
+
+  test('that local storage has from before the site had an intake is sent, too', async () => {
+    fakeCaches()
+    const { pieces } = fakeIntake()
+    await visit()
+    await signIn()
+    site.openTicket(fields, [{ ...log, size: 5, content: btoa('Hello') }])
+    await wait(0)
+    await wait(0)
+    expect(pieces).toEqual([{ path: '/intake/tickets/files/file-0001?place=0', size: 5 }])
+    expect(site.attachedContent(log.id)).toBe(btoa('Hello'))
+  })
+
+  test('that was chosen and never sent is forgotten after a day', async () => {
+    const stored = fakeCaches()
+    fakeIntake()
+    await visit()
+    await site.keepFile('file-of-now', new Blob(['x']))
+    vi.setSystemTime(Date.now() - day - 1)
+    await site.keepFile(log.id, new Blob(['x']))
+    // A visit begins at the first time again.
+    await visit()
+    await vi.waitFor(() => expect([...stored.keys()]).toEqual([site.fileAddress('file-of-now')]))
+  })
 })

@@ -12,6 +12,7 @@ import { readAs } from './requests/read-json'
 import { securityLog } from './requests/security-log'
 import { onlyTextInAddress, refusalIn } from './requests/text'
 import { signInRoutes, type SignInSettings } from './sign-in/sign-in-routes'
+import { fileRoutes } from './tickets/files/file-routes'
 import { ticketRoutes } from './tickets/ticket-routes'
 import { healthRoutes } from './watch/health/health-routes'
 import { requestDurations } from './watch/metrics/request-durations'
@@ -27,6 +28,11 @@ export interface IntakeSettings
   writeLog?: (line: string) => void
   /** In place of those that the site has. */
   forms?: SiteForms
+}
+
+function kindOfPost(path: string) {
+  if (path === '/intake/v1/logs') return 'reports'
+  return path.startsWith('/intake/tickets/files/') ? 'pieces' : 'records'
 }
 
 /** Everything that the intake answers, below `/intake`. */
@@ -49,8 +55,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   app.use(onlyTextInAddress)
   app.use((context, next) => {
     const { method, path } = context.req
-    const isReport = path === '/intake/v1/logs'
-    limit.ofClient(context, method !== 'POST' ? 'reads' : isReport ? 'reports' : 'records')
+    limit.ofClient(context, method === 'POST' ? kindOfPost(path) : 'reads')
     return next()
   })
 
@@ -69,6 +74,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
 
   signInRoutes(app, database, settings)
   ticketRoutes(app, database, settings, limit)
+  fileRoutes(app, database, settings, limit)
   operatorRoutes(app, database, forms, settings)
   watchRoutes(app, database, site, settings, durations)
   healthRoutes(app, database, site, settings)

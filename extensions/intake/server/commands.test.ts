@@ -98,6 +98,7 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
       email: 'ada@lovelace.example',
       lead: [],
       ticket_entry: [],
+      ticket_file: [],
       ticket: [],
       person: [],
       sign_in: [],

@@ -22,7 +22,7 @@ const commands: Record<
     database: Database,
     argument: string,
     has: { mails: KeptMails; origin: string | undefined },
-  ) => Promise<string | Iterable<string>>
+  ) => Promise<string | AsyncIterable<string>>
 > = {
   deliveries: async (database, state) => {
     const listed = await listDeliveries(database, { dead: state === 'dead' })
@@ -83,7 +83,8 @@ export async function runCommand(
   try {
     const has = { mails: keptMails(mails), origin: settings.SITE_ORIGIN }
     const said = await command(database, argument, has)
-    for (const part of typeof said === 'string' ? [said] : said) write(part)
+    if (typeof said === 'string') write(said)
+    else for await (const part of said) write(part)
     write('\n')
   } finally {
     await database.close()

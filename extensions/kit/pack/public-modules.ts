@@ -33,6 +33,7 @@ export const publicModules = {
     'store/desk-commands',
     'store/lead-commands',
     'store/profile-commands',
+    'store/store-error',
     'store/ticket-commands',
     'store/ticket-files',
     'store/roadmap-commands',

@@ -27,10 +27,15 @@ const own: Readonly<Record<AdminView, ComponentType>> = {
 
 const { title, lead, tabs } = browserDataContent
 
-/** The records of this browser, one kind each, and what extensions add. */
+/** The records of this browser, one kind each, and what extensions add, or show in place of a kind. */
 export const views = [
-  ...adminViews.map((name) => ({ name, tab: tabs[name], title, lead, View: own[name] })),
-  ...extensions.map((extra) => ({ ...extra, tab: extra.title })),
+  ...adminViews.map((name) => ({
+    tab: tabs[name],
+    ...(extensions.find((extra) => extra.name === name) ?? { name, title, lead, View: own[name] }),
+  })),
+  ...extensions
+    .filter(({ name }) => !adminViews.some((own) => own === name))
+    .map((extra) => ({ ...extra, tab: extra.title })),
 ]
 
 export const viewAddress = {

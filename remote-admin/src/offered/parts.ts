@@ -8,4 +8,6 @@ export { countColumn, textColumn, timeColumn, wholeColumn } from '../records/tab
 export { Facts } from '../records/table/facts'
 export { PlainTable } from '../records/table/plain-table'
 export { StackLines } from '../records/table/stack-lines'
-export { PriorityWord } from '../tickets/priority-word'
+export type { Desk, TicketChange } from '../tickets/desk/desk'
+export { answerOf, type TicketRow } from '../tickets/ticket-rows'
+export { HelpDesk } from '../tickets/tickets-view'

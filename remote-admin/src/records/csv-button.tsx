@@ -1,25 +1,29 @@
 import { useState } from 'react'
 import { Download } from 'lucide-react'
-import { downloadFile } from '@fivefold/shared/files/download-file'
+import { downloadFile, downloadFrom } from '@fivefold/shared/files/download-file'
 import { notify } from '@fivefold/shared/notify/toast'
 import { brand } from '@fivefold/shared/brand'
 import { Button } from '@fivefold/shared/ui/button'
 import { countOf } from '@fivefold/shared/words/count-words'
 import { dayStamp } from '@fivefold/shared/words/date-words'
+import type { Listing } from './rows/listing'
 import type { Identified, RecordKind } from './rows/record-kind'
 import { recordsContent } from './records-content'
 
 interface CsvButtonProps<Row extends Identified> {
   kind: RecordKind<Row>
-  rows: readonly Row[]
+  listing: Listing<Row>
 }
 
-/** Downloads these rows, in this order, with all their fields. */
-export function CsvButton<Row extends Identified>({ kind, rows }: CsvButtonProps<Row>) {
+/** Downloads the matching rows, in this order, with all their fields. */
+export function CsvButton<Row extends Identified>({ kind, listing }: CsvButtonProps<Row>) {
+  const { rows, matching, csv } = listing
+  const { noun } = kind.words
   const [busy, setBusy] = useState(false)
   const { label, short, done, failed, failedHint } = recordsContent.csv
 
   async function download() {
+    if (csv !== undefined) return downloadFrom(csv)
     const fileName = `${brand.slug}-${kind.name}-${dayStamp(new Date())}.csv`
     setBusy(true)
     try {
@@ -38,7 +42,9 @@ export function CsvButton<Row extends Identified>({ kind, rows }: CsvButtonProps
       size="small"
       busy={busy}
       disabled={rows.length === 0}
-      aria-label={label(countOf(rows.length, kind.words.noun))}
+      aria-label={label(
+        matching === undefined ? recordsContent.these(noun.many) : countOf(matching, noun),
+      )}
       onClick={() => void download()}
     >
       <Download aria-hidden="true" />

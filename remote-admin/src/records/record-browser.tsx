@@ -7,11 +7,12 @@ import { Pager } from '@fivefold/shared/ui/pager'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { CsvButton } from './csv-button'
 import { FilterBar } from './filter/filter-bar'
+import type { Listing } from './rows/listing'
 import type { Identified, RecordKind } from './rows/record-kind'
 import { RecordTable } from './table/record-table'
 import { recordsContent } from './records-content'
 import { useRecords } from './rows/use-records'
-import { useRowQuery } from './rows/use-row-query'
+import { useRowQuery, type RowQuestion } from './rows/use-row-query'
 import { useSelection } from './rows/use-selection'
 
 interface RecordBrowserProps<Row extends Identified> {
@@ -19,24 +20,31 @@ interface RecordBrowserProps<Row extends Identified> {
   rows: readonly Row[]
 }
 
-export function RecordBrowser<Row extends Identified>({ kind, rows }: RecordBrowserProps<Row>) {
-  const { empty, emptyHint } = kind.words
-  if (rows.length === 0) return <EmptyState title={empty}>{emptyHint}</EmptyState>
-  return <FilledBrowser kind={kind} rows={rows} />
-}
-
 /**
  * Sorts, filters and pages with our own functions (rows.ts, about 1 kB) instead of @tanstack/react-table 9
  * (14 kB gzip), because the address holds the state that the library would manage.
  */
-function FilledBrowser<Row extends Identified>({ kind, rows }: RecordBrowserProps<Row>) {
-  const table = useRef<HTMLDivElement>(null)
+export function RecordBrowser<Row extends Identified>({ kind, rows }: RecordBrowserProps<Row>) {
   const query = useRowQuery(kind)
-  const { matching, counts, shown } = useRecords(kind, rows, query)
-  const selection = useSelection(matching)
+  return <ListingBrowser kind={kind} query={query} listing={useRecords(kind, rows, query)} />
+}
+
+interface ListingBrowserProps<Row extends Identified> {
+  kind: RecordKind<Row>
+  query: RowQuestion
+  listing: Listing<Row>
+}
+
+/** Filters, a page of rows, and what is done with them. */
+export function ListingBrowser<Row extends Identified>(props: ListingBrowserProps<Row>) {
+  const { kind, query, listing } = props
+  const table = useRef<HTMLDivElement>(null)
+  const { shown, counts, matching, all, notice, isLoading = false } = listing
+  const selection = useSelection(listing.rows)
   const Bulk = kind.bulk
   const { from, to } = shown
-  const { noun, title } = kind.words
+  const { noun, title, empty, emptyHint } = kind.words
+  if (all === 0) return <EmptyState title={empty}>{emptyHint}</EmptyState>
 
   /** Scrolls to the first row of the new page and focuses it. */
   function turnTo(page: number) {
@@ -51,12 +59,15 @@ function FilledBrowser<Row extends Identified>({ kind, rows }: RecordBrowserProp
       <Line>
         <FilterBar kind={kind} query={query} counts={counts} />
         <Result role="status">
-          {recordsContent.shown({ from, to, matching: matching.length, all: rows.length, noun })}
+          {isLoading
+            ? recordsContent.loading
+            : recordsContent.shown({ from, to, matching, all, noun })}
         </Result>
-        <CsvButton kind={kind} rows={matching} />
+        <CsvButton kind={kind} listing={listing} />
       </Line>
+      {notice}
       <div ref={table}>
-        {shown.items.length === 0 ? (
+        {isLoading ? null : shown.items.length === 0 ? (
           <NoMatch onClear={query.clear} />
         ) : (
           <RecordTable kind={kind} shown={shown} query={query} selection={selection} />
@@ -68,9 +79,9 @@ function FilledBrowser<Row extends Identified>({ kind, rows }: RecordBrowserProp
         page={shown.page}
         pages={shown.pages}
         onPage={turnTo}
-        ends
+        ends={matching !== undefined}
       >
-        <p>{recordsContent.page(shown.page, shown.pages)}</p>
+        <p>{recordsContent.page(shown.page, matching === undefined ? undefined : shown.pages)}</p>
       </Pager>
     </Stack>
   )

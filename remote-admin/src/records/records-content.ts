@@ -3,8 +3,9 @@ import { countOf, countWords, type Noun } from '@fivefold/shared/words/count-wor
 interface Shown {
   from: number
   to: number
-  matching: number
-  all: number
+  /** Absent if there are very many. */
+  matching?: number | undefined
+  all?: number | undefined
   noun: Noun
 }
 
@@ -14,12 +15,16 @@ export const recordsContent = {
   noMatchHint: 'Try other words, or remove a filter.',
   /** `1–25 of 132 tickets, out of 10,000` */
   shown: ({ from, to, matching, all, noun }: Shown) => {
+    if (matching === undefined) return `${countWords(from)}–${countWords(to)} of many ${noun.many}`
     const range = matching > to - from + 1 ? `${countWords(from)}–${countWords(to)} of ` : ''
-    const outOf = matching < all ? `, out of ${countWords(all)}` : ''
+    const outOf = all !== undefined && matching < all ? `, out of ${countWords(all)}` : ''
     return `${range}${countOf(matching, noun)}${outOf}`
   },
   pagesLabel: (title: string) => `Pages of ${title.toLowerCase()}`,
-  page: (page: number, pages: number) => `Page ${countWords(page)} of ${countWords(pages)}`,
+  page: (page: number, pages?: number) =>
+    `Page ${countWords(page)}${pages === undefined ? '' : ` of ${countWords(pages)}`}`,
+  these: (rows: string) => `these ${rows}`,
+  loading: 'Loading…',
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all on this page',
   sortBy: 'Sort by',

@@ -1,25 +1,23 @@
 import { useState } from 'react'
 import { SelectField } from '@fivefold/shared/fields/field'
-import { attempt } from '@fivefold/shared/notify/attempt'
-import { assignTicket } from '@fivefold/shared/store/desk-commands'
 import { StatusLine } from '@fivefold/shared/ui/status-line'
 import { ticketContent } from './ticket-content'
 import type { TicketRow } from './ticket-rows'
-import { useAgents } from './use-agents'
+import { useChange, useDesk } from './desk/desk'
 
 const { assign, nobody } = ticketContent
 
 /** Gives the ticket to an admin. */
 export function AssigneeControl({ row }: { row: TicketRow }) {
-  const agents = useAgents()
+  const agents = useDesk().agents()
+  const change = useChange()
   const [said, setSaid] = useState('')
 
-  function choose(id: string) {
-    const agent = agents.find(({ value }) => value === id)
-    attempt(assign.failed, () => {
-      assignTicket(row.id, id)
+  async function choose(assigneeId: string) {
+    const agent = agents.find(({ value }) => value === assigneeId)
+    if (await change(assign.failed, { type: 'ticketAssigned', ticketId: row.id, assigneeId })) {
       setSaid(agent ? assign.done(agent.label) : assign.undone)
-    })
+    }
   }
 
   return (
@@ -30,7 +28,7 @@ export function AssigneeControl({ row }: { row: TicketRow }) {
         value={row.assigneeId}
         placeholder={nobody}
         options={agents}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => void choose(target.value)}
       />
       <StatusLine>{said}</StatusLine>
     </div>

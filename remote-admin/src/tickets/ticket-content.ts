@@ -35,6 +35,7 @@ export const ticketContent = {
     reference: 'Reference',
   },
   nothingDue: 'No answer due',
+  loading: 'Loading…',
   assign: {
     label: 'Assignee',
     done: (name: string) => `Assigned to ${name}.`,

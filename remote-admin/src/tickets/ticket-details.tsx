@@ -4,18 +4,18 @@ import { DueMark } from '@fivefold/shared/conversation/due-mark'
 import { ticketMailHref } from '@fivefold/shared/conversation/ticket-mail-href'
 import { useMinute } from '@fivefold/shared/conversation/use-answers-due'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
-import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Stack } from '@fivefold/shared/ui/layout'
+import { Notice } from '@fivefold/shared/ui/notice'
 import { TextLink } from '@fivefold/shared/ui/text'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { labelWords } from '@fivefold/shared/words/label-words'
 import { Facts } from '../records/table/facts'
 import { AssigneeControl } from './assignee-control'
+import { useDesk } from './desk/desk'
 import { PriorityWord } from './priority-word'
 import { StatusControl } from './status-control'
 import { TicketComposer } from './composer/ticket-composer'
-import { useTicketNotes } from './composer/use-ticket-notes'
 import { ticketContent } from './ticket-content'
 import type { TicketRow } from './ticket-rows'
 import { TicketTrail } from './ticket-trail'
@@ -23,20 +23,31 @@ import { TicketTrail } from './ticket-trail'
 const { facts, nothingDue } = ticketContent
 
 export function TicketDetails({ row }: { row: TicketRow }) {
-  const { ticket, email, requester, dueAt } = row
-  const reader = useCurrentUser()
+  const { email, requester, dueAt } = row
+  const desk = useDesk()
+  const reader = desk.reader()
+  const open = desk.ticket(row)
   const now = useMinute()
-  const notes = useTicketNotes(ticket.id)
+  if (!open) return <p role="status">{ticketContent.loading}</p>
+  const { ticket, records, readAt, notice, isProblem = false, onWriting } = open
   const customer = email ? requester : ''
   return (
     <Stack $gap={5}>
       <Subject dir="auto">{ticket.subject}</Subject>
-      <Desk>
+      <div role="status">
+        {notice && <Notice tone={isProblem ? 'warning' : 'info'} title={notice} />}
+      </div>
+      <Desk
+        onInput={({ target }) => {
+          if (target instanceof HTMLTextAreaElement) onWriting?.()
+        }}
+      >
         {reader && (
           <Conversation
             ticket={ticket}
             reader={reader}
-            notes={notes}
+            notes={records.ticketNotes}
+            {...(readAt !== undefined && { records, readAt })}
             composer={<TicketComposer ticket={ticket} writer={reader} customer={customer} />}
           />
         )}
@@ -64,7 +75,7 @@ export function TicketDetails({ row }: { row: TicketRow }) {
               {ticketContent.email}
             </TextLink>
           )}
-          <TicketTrail ticket={ticket} />
+          <TicketTrail ticket={ticket} ticketEvents={records.ticketEvents} />
         </About>
       </Desk>
     </Stack>

@@ -51,7 +51,7 @@ export function ticketRows(tickets: readonly SupportTicket[], desk: Desk): Ticke
   })
 }
 
-function answerOf(dueAt: string | undefined, now: string): TicketRow['answer'] {
+export function answerOf(dueAt: string | undefined, now: string): TicketRow['answer'] {
   if (dueAt === undefined) return 'none'
   return dueAt <= now ? 'late' : 'due'
 }

@@ -1,7 +1,6 @@
 import { useId, useMemo } from 'react'
 import styled from 'styled-components'
-import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
-import { useStore } from '@fivefold/shared/store/site-store'
+import type { SupportTicket, TicketEvent } from '@fivefold/shared/domain/tickets/support-ticket'
 import { statusChanges } from '@fivefold/shared/domain/tickets/status-changes'
 import { ticketHistory } from '@fivefold/shared/domain/tickets/ticket-selectors'
 import { token } from '@fivefold/shared/theme/tokens'
@@ -10,11 +9,15 @@ import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { StatusStep } from './status-step'
 import { ticketContent } from './ticket-content'
 
+interface TicketTrailProps {
+  ticket: SupportTicket
+  ticketEvents: readonly TicketEvent[]
+}
+
 /** Statuses, author and time of each change; latest first. */
-export function TicketTrail({ ticket }: { ticket: SupportTicket }) {
+export function TicketTrail({ ticket, ticketEvents }: TicketTrailProps) {
   const titleId = useId()
   const people = usePeople()
-  const ticketEvents = useStore((state) => state.ticketEvents)
   const changes = useMemo(
     () => statusChanges(ticket, ticketHistory({ ticketEvents }, ticket.id)).toReversed(),
     [ticket, ticketEvents],

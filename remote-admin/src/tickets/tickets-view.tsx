@@ -1,27 +1,32 @@
 import { useMemo } from 'react'
-import { useAnswersDue, useMinute } from '@fivefold/shared/conversation/use-answers-due'
-import { useLatestActivity } from '@fivefold/shared/conversation/use-latest-activity'
-import { useNewEntries } from '@fivefold/shared/conversation/use-new-entries'
-import { assignments } from '@fivefold/shared/domain/tickets/ticket-desk'
-import { useStore } from '@fivefold/shared/store/site-store'
-import { usePeople } from '../accounts/use-people'
-import { RecordBrowser } from '../records/record-browser'
+import { ListingBrowser } from '../records/record-browser'
+import type { RecordKind } from '../records/rows/record-kind'
+import { useRowQuery } from '../records/rows/use-row-query'
+import { browserDesk } from './desk/browser-desk'
+import { DeskContext, type Desk } from './desk/desk'
 import { ticketKind } from './ticket-kind'
-import { ticketRows } from './ticket-rows'
+import type { TicketRow } from './ticket-rows'
 
-export function TicketsView() {
-  const tickets = useStore((state) => state.supportTickets)
-  const ticketAssignments = useStore((state) => state.ticketAssignments)
-  const assigned = useMemo(() => assignments({ ticketAssignments }), [ticketAssignments])
-  const people = usePeople()
-  const activity = useLatestActivity()
-  const newEntries = useNewEntries()
-  const due = useAnswersDue()
-  const now = useMinute()
-  // The table sorts stably: of rows with the same time, the latest comes first.
-  const rows = useMemo(
-    () => ticketRows(tickets.toReversed(), { people, activity, newEntries, assigned, due, now }),
-    [tickets, people, activity, newEntries, assigned, due, now],
+export const TicketsView = () => <HelpDesk desk={browserDesk} />
+
+/** The list of a desk's tickets, each of which opens in its row. */
+export function HelpDesk({ desk }: { desk: Desk }) {
+  const kind = useMemo(() => kindOf(desk), [desk])
+  const query = useRowQuery(kind)
+  return (
+    <DeskContext value={desk}>
+      <ListingBrowser kind={kind} query={query} listing={desk.tickets(kind, query)} />
+    </DeskContext>
   )
-  return <RecordBrowser kind={ticketKind} rows={rows} />
+}
+
+function kindOf({ words, sorts }: Desk): RecordKind<TicketRow> {
+  const [name, ...others] = ticketKind.columns.map((column) =>
+    sorts && !sorts.includes(column.key) ? { ...column, unsorted: true } : column,
+  )
+  return {
+    ...ticketKind,
+    words: { ...ticketKind.words, ...words },
+    ...(name && { columns: [name, ...others] }),
+  }
 }

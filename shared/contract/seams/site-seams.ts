@@ -78,6 +78,12 @@ interface TicketDesk {
   answerFor: LeadSending['answerFor']
   /** Whether messages may have files. */
   takesFiles: boolean
+  /** Bytes of a file; absent where it must fit into the browser’s storage. */
+  largestFile?: number
+  /** Keeps the content of a chosen file until it is sent, in place of the browser’s storage. */
+  keepFile?: (id: string, content: Blob) => Promise<void>
+  /** The address of a file that is not in this browser. */
+  fileHref?: (id: string) => string
   /** Marks a message that has not arrived. */
   SendMark?: ComponentType<{ post: Post }>
 }

@@ -12,7 +12,7 @@ import { StoreError } from './store-error'
 /** A file that a person has chosen. */
 export interface NewFile extends Pick<TicketAttachment, 'id' | 'name' | 'size'> {
   readonly mediaType: string
-  /** In base64. */
+  /** In base64; '' where a site with an intake keeps it elsewhere until it is sent. */
   readonly content: string
 }
 
@@ -35,7 +35,7 @@ export function keepWithFiles(files: readonly NewFile[], change: () => void): vo
 }
 
 /**
- * The content in base64; undefined if this browser does not have it.
+ * The content in base64; undefined if this browser does not have it, '' while it waits to be sent to an intake.
  * @example attachedContent('file-1')
  */
 export const attachedContent = (id: string): string | undefined =>

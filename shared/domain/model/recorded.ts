@@ -19,6 +19,15 @@ export function recorded<Facts extends Fact>(facts: Facts) {
   return Object.fromEntries(named) as Recorded<Omit<Facts, 'at' | 'type'>>
 }
 
+/** The facts that a record keeps of its operation. */
+export const factsOf = (record: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).map(([field, fact]) => [factNameOf(field), fact]))
+
+const factNameOf = (field: string) =>
+  field === 'created_at'
+    ? 'at'
+    : field.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+
 const fieldOf = (name: string) =>
   name === 'at' ? 'created_at' : name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 

@@ -6,7 +6,7 @@ import type { Tickets } from '../tickets/support-ticket'
 
 /*
  * Remotes keep these in records of their own by now. Their earlier releases, in another tab or after a rollback, read
- * and write them here, and their later ones show them, too.
+ * and write them here, and their later ones show them, too. The intake keeps a note as the same operation.
  */
 
 const ticketNoteEntries = {

@@ -2,7 +2,7 @@ import { useId, useMemo, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { User } from '../../domain/accounts/user'
 import { conversationOf, isNewTo, type InternalNote } from '../../domain/tickets/conversation'
-import type { SupportTicket } from '../../domain/tickets/support-ticket'
+import type { SupportTicket, Tickets } from '../../domain/tickets/support-ticket'
 import { useStore } from '../../data/store/site-store'
 import { token } from '../../ui/theme/tokens'
 import { conversationContent } from './conversation-content'
@@ -18,6 +18,9 @@ interface ConversationProps {
   notes?: readonly InternalNote[]
   /** In place of the form to reply. */
   composer?: ReactNode
+  /** The ticket's records and the time until which it was read, where they are not in this browser. */
+  records?: Pick<Tickets, 'ticketEvents' | 'ticketMessages' | 'ticketAttachments'>
+  readAt?: string
 }
 
 const none: readonly InternalNote[] = []
@@ -32,17 +35,20 @@ const none: readonly InternalNote[] = []
 export function Conversation(props: ConversationProps) {
   const { ticket, reader, notes = none, composer } = props
   const headingId = useId()
-  const { ticketEvents, ticketMessages, ticketAttachments, users } = useStore((state) => ({
+  const stored = useStore((state) => ({
     ticketEvents: state.ticketEvents,
     ticketMessages: state.ticketMessages,
     ticketAttachments: state.ticketAttachments,
     users: state.users,
   }))
+  const { users } = stored
+  const { ticketEvents, ticketMessages, ticketAttachments } = props.records ?? stored
   const entries = useMemo(
     () => conversationOf({ ticketEvents, ticketMessages }, ticket, notes),
     [ticketEvents, ticketMessages, ticket, notes],
   )
-  const readAt = useReadMark(ticket.id, reader.id, entries.length)
+  const storedReadAt = useReadMark(ticket.id, reader.id, entries.length)
+  const readAt = props.readAt ?? storedReadAt
 
   function nameOf({ byId, byName }: { byId: string; byName: string }) {
     const account = users.find(({ id }) => id === byId)

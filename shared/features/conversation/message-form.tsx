@@ -12,7 +12,7 @@ import { AttachFiles } from './attachments/attach-files'
 import { useAttachments } from './attachments/use-attachments'
 import type { MessageFields } from './reply-fields'
 
-interface MessageFormProps {
+export interface MessageFormProps {
   fields: MessageFields
   words: {
     send: string
@@ -22,8 +22,8 @@ interface MessageFormProps {
   /** The draft's name. */
   draft: string
   takesFiles?: boolean
-  /** @throws StoreError if storage refuses the message, which then stays in the form. */
-  onSend: (body: string, files: readonly NewFile[]) => void
+  /** @throws StoreError if the message is refused, which then stays in the form. */
+  onSend: (body: string, files: readonly NewFile[]) => void | Promise<void>
   /** Above the text; may add to it. */
   tools?: ((add: (text: string) => void) => ReactNode) | undefined
   /** Before the button: names further effects of sending. */
@@ -47,12 +47,14 @@ export function MessageForm(props: MessageFormProps) {
   const form = useForm({
     fields,
     draft: props.draft,
-    onSubmit: ({ reply }) => {
-      const isSent = attempt(words.failed, () => {
-        onSend(reply, attachments.files)
-        return true
-      })
-      if (!isSent) return
+    onSubmit: async ({ reply }) => {
+      try {
+        await onSend(reply, attachments.files)
+      } catch (error) {
+        return attempt(words.failed, () => {
+          throw error
+        })
+      }
       form.reset()
       attachments.clear()
       setAnnounced(words.sent)
@@ -75,7 +77,7 @@ export function MessageForm(props: MessageFormProps) {
       <DraftNote draft={form.draft} onStartOver={form.startOver} />
       {note && <Caption>{note}</Caption>}
       <Actions>
-        <Button type="submit" size="small">
+        <Button type="submit" size="small" busy={form.busy}>
           {words.send}
         </Button>
         <Caption role="status">{form.draft.edited ? '' : announced}</Caption>

@@ -3,7 +3,7 @@ import type { User } from '../../domain/accounts/user'
 import type { SupportTicket } from '../../domain/tickets/support-ticket'
 import { changeTicketStatus, replyToTicket } from '../../data/store/ticket-commands'
 import { conversationContent } from './conversation-content'
-import { MessageForm } from './message-form'
+import { MessageForm, type MessageFormProps } from './message-form'
 import { replyFields } from './reply-fields'
 
 interface ReplyFormProps {
@@ -12,6 +12,8 @@ interface ReplyFormProps {
   writer: User
   /** Above the text; may add to it. */
   tools?: (add: (text: string) => void) => ReactNode
+  /** In place of a message in this browser. */
+  onSend?: MessageFormProps['onSend']
 }
 
 const { reply: words } = conversationContent
@@ -23,7 +25,7 @@ const { reply: words } = conversationContent
  * const [ticket, writer] = useStore((state) => [state.supportTickets[0], state.currentUser] as const)
  * ticket && writer && <ReplyForm ticket={ticket} writer={writer} />
  */
-export function ReplyForm({ ticket, writer, tools }: ReplyFormProps) {
+export function ReplyForm({ ticket, writer, tools, onSend }: ReplyFormProps) {
   const isDone = ticket.status === 'resolved' || ticket.status === 'closed'
   const reopens = isDone && writer.id === ticket.user_id
   return (
@@ -34,10 +36,13 @@ export function ReplyForm({ ticket, writer, tools }: ReplyFormProps) {
       takesFiles
       tools={tools}
       note={reopens && words.reopens}
-      onSend={(body, files) => {
-        replyToTicket(ticket.id, body, files)
-        if (reopens) changeTicketStatus(ticket.id, 'open')
-      }}
+      onSend={
+        onSend ??
+        ((body, files) => {
+          replyToTicket(ticket.id, body, files)
+          if (reopens) changeTicketStatus(ticket.id, 'open')
+        })
+      }
     />
   )
 }

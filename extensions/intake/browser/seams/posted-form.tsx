@@ -4,6 +4,7 @@ import { siteRegistry } from '../../../../host/src/loading/registry/site-registr
 import { trapName } from './posted-names'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { Consent, leadSending } from '@fivefold/shared/seams/site-seams'
+import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Small, TextLink } from '@fivefold/shared/ui/text'
 
@@ -64,6 +65,10 @@ const Form = styled.form`
     & [data-scripts] {
       display: none;
     }
+  }
+
+  & > noscript > * + button {
+    margin-block-start: ${token.space[6]};
   }
 `
 

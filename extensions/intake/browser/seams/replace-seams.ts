@@ -1,3 +1,5 @@
+import { intakeFiles } from '@fivefold/shared/domain/tickets/file-kinds'
+import { fileAddress, keepFile } from '../../outbox/kept-files'
 import { answerFor, receiptOf } from '../../outbox/receipts'
 import {
   accounts,
@@ -26,7 +28,14 @@ export function replaceSeams(): void {
     keepDraft,
     takeDraftBack,
   })
-  replaceSeam(ticketDesk, { answerFor, takesFiles: false, SendMark })
+  replaceSeam(ticketDesk, {
+    answerFor,
+    takesFiles: true,
+    largestFile: intakeFiles.largest,
+    keepFile,
+    fileHref: fileAddress,
+    SendMark,
+  })
   replaceSeam(accounts, { provedEmail })
   // Another extension may have replaced them, too.
   replaceSeam(notices, { KeptForms, stored: [...sentData, ...notices.stored], ...sentDataWords })

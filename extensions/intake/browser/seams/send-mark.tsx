@@ -1,6 +1,7 @@
 import { useSending } from '../../outbox/receipts'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import type { Post } from '@fivefold/shared/domain/tickets/conversation'
+import { useStore } from '@fivefold/shared/store/site-store'
 import { Badge } from '@fivefold/shared/ui/badge'
 
 const words = { waiting: 'Waiting to be sent', refused: 'Not accepted' }
@@ -8,7 +9,11 @@ const words = { waiting: 'Waiting to be sent', refused: 'Not accepted' }
 /** Says of the visitor's own message that the intake does not have it. */
 export function SendMark({ post }: { post: Post }) {
   const user = useCurrentUser()
+  // An operator's own entries on visitors' tickets are in no store, and have arrived.
+  const isHere = useStore(({ supportTickets, ticketMessages }) =>
+    [...supportTickets, ...ticketMessages].some(({ id }) => id === post.id),
+  )
   const state = useSending(post.id)
-  if (post.byId !== user?.id || state === 'received') return null
+  if (!isHere || post.byId !== user?.id || state === 'received') return null
   return <Badge tone={state === 'waiting' ? 'warning' : 'danger'}>{words[state]}</Badge>
 }

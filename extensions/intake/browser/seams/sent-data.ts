@@ -1,4 +1,5 @@
 import { cleared, deleted } from '@fivefold/shared/storage/stored-data'
+import { filesCache } from '../../outbox/kept-files'
 import {
   leavingKey,
   personKey,
@@ -15,6 +16,11 @@ export const sentData = [
     place: `${withdrawalPrefix}…`,
     content: 'A form you deleted, until our server has deleted it, too',
     until: 'It is deleted there',
+  },
+  {
+    place: `${filesCache} (cache)`,
+    content: 'A file you attached, until our server has it',
+    until: 'It has arrived there, or a day has passed',
   },
   {
     place: personKey,

@@ -4,7 +4,7 @@ const records = { one: 'record', many: 'records' }
 
 export const visitorsContent = {
   listsLabel: 'Lists',
-  lists: { tickets: 'Tickets', leads: 'Leads', person: 'One person', webhook: 'Webhook' },
+  lists: { leads: 'Leads', person: 'One person', webhook: 'Webhook' },
   nothing: 'Nothing here',
   nothingHint: 'Nothing that the intake has received matches.',
   all: 'All',
@@ -12,34 +12,6 @@ export const visitorsContent = {
   newest: 'Newest',
   older: 'Older',
   pages: 'Pages',
-  tickets: {
-    caption: 'Tickets of all visitors',
-    search: 'Search tickets',
-    searchHint: 'Number, subject or email',
-    csvLabel: 'Download these tickets as CSV',
-    status: 'Status',
-    priority: 'Priority',
-    anyPriority: 'Priority: all',
-    columns: {
-      subject: 'Subject',
-      number: 'Number',
-      status: 'Status',
-      priority: 'Priority',
-      email: 'Email',
-      received: 'Received',
-    },
-    reply: {
-      label: 'Reply',
-      /** Characters. */
-      limit: 5_000,
-      hint: 'The visitor sees it in their portal. Up to 5,000 characters.',
-      missing: 'Write a message before you send it.',
-      send: 'Send Reply',
-      sent: 'Reply sent.',
-    },
-    changed: (status: string) => `The status is ${status} now.`,
-    failed: 'The ticket was not changed',
-  },
   leads: {
     caption: 'Leads of all visitors',
     search: 'Search leads',

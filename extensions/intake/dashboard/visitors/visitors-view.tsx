@@ -4,11 +4,9 @@ import { DeliveryList } from './delivery-list'
 import { LeadList } from './lead-list'
 import { listNames, useListAddress } from './list-address'
 import { PersonRecords } from './person-records'
-import { TicketList } from './tickets/ticket-list'
 import { visitorsContent } from './visitors-content'
 
 const lists = {
-  tickets: TicketList,
   leads: LeadList,
   person: PersonRecords,
   webhook: DeliveryList,
@@ -25,12 +23,11 @@ export function VisitorsView() {
         choices={listNames.map((value) => ({ value, label: visitorsContent.lists[value] }))}
         chosen={list}
         onChoose={(value) => {
-          const next = listNames.find((name) => name === value) ?? 'tickets'
+          const next = listNames.find((name) => name === value) ?? 'leads'
           address.change({
             list: next,
             q: '',
             kind: '',
-            priority: '',
             field: '',
             value: '',
             before: '',

@@ -10,6 +10,9 @@ export const largeTables = [
   'sign_in',
   'ticket',
   'ticket_entry',
+  'desk_entry',
+  'ticket_file',
+  'ticket_file_piece',
   'tally',
   'vital',
   'problem',
@@ -38,12 +41,21 @@ const statements = [
    select md5(n::text), 'person-' || n / 10, 'Person-' || n / 10 || '@filled.example', now() + interval '1 day' from generate_series($1::int, $2::int) n where n % 10 = 0`,
   `insert into sign_in (token_hash, email, email_key, expires_at)
    select md5(n::text), 'Person-' || n / 10 || '@filled.example', 'person-' || n / 10 || '@filled.example', now() from generate_series($1::int, $2::int) n where n % 10 = 0`,
-  `insert into ticket (id, person, priority, category, subject)
-   select 'ticket-' || n, 'person-' || greatest(1, n / 10), 'high', 'Billing', 'Invoice ' || n
+  `insert into ticket (id, person, priority, category, subject, status, assignee_name, active_at, due_at, words)
+   select 'ticket-' || n, 'person-' || greatest(1, n / 10), (array['low', 'medium', 'high', 'critical'])[1 + n % 4],
+     'Category ' || n % 5, 'Invoice ' || n, (array['open', 'in-progress', 'resolved', 'closed'])[1 + n / 7 % 4],
+     case when n % 3 > 0 then 'Agent ' || n % 10 else '' end, now() - n * interval '1 minute',
+     case when n / 7 % 4 < 2 and n % 2 = 0 then now() + (n % 1000 - 500) * interval '1 minute' end,
+     array_to_tsvector(array['invoice', n::text, 'word' || n % 1000, 'person', 'filled', 'example'])
    from generate_series($1::int, $2::int) n`,
   `insert into ticket_entry (id, ticket, person, author, operation, digest)
    select 'ticket-' || n, 'ticket-' || n, 'person-' || greatest(1, n / 10), 'person-' || greatest(1, n / 10),
      jsonb_build_object('type', 'ticketOpened', 'id', 'ticket-' || n), '' from generate_series($1::int, $2::int) n`,
+  `insert into desk_entry (id, ticket, author, operation, digest, received_at)
+   select 'note-' || n, 'ticket-' || n, 'person-1', jsonb_build_object('type', 'ticketNoted', 'id', 'note-' || n), '', now() from generate_series($1::int, $2::int) n`,
+  `insert into ticket_file (id, ticket, entry, author, name, media_type, size, arrived_at)
+   select 'file-' || n, 'ticket-' || n, 'ticket-' || n, 'person-1', 'a.txt', 'text/plain', 5, now() from generate_series($1::int, $2::int) n`,
+  `insert into ticket_file_piece (file, place, bytes) select 'file-' || n, 0, 'Hello' from generate_series($1::int, $2::int) n`,
   `insert into tally (day, remote, release, role, canary, percentage, browser, event)
    select current_date - n % ${days}, 'support', '1.0.' || n / ${days}, 'live', '', 0, 'Other', 'start'
    from generate_series($1::int, least($2::int, ${days} * 9900)) n`,

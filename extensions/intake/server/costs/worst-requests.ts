@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { intakeFiles } from '@fivefold/shared/domain/tickets/file-kinds'
 import type { Database } from '../database/database'
 import { intakeOf } from '../testing/intake-of'
 import { leadOf, request, sender } from '../testing/send'
@@ -54,6 +55,17 @@ export async function worstRequests(database: Database): Promise<Record<string, 
     [own, customer.person['id'], long],
   )
 
+  const piece = new Uint8Array(intakeFiles.piece).fill(65)
+  const whole = 'file-of-the-most-bytes'
+  await database.query(
+    `insert into ticket_file (id, ticket, entry, author, name, media_type, size, arrived_at)
+     values ($1, $2, $2, $3, 'worst.txt', 'text/plain', $4, now())`,
+    [whole, own, customer.person['id'], intakeFiles.largest],
+  )
+  await database.query(
+    'insert into ticket_file_piece (file, place, bytes) select $1, place, $2 from generate_series(0, 49) place',
+    [whole, piece],
+  )
   return {
     'POST /leads': (turn) => post('leads', { sender, leads: newLeads(turn) }),
     'POST /withdrawals': async (turn) => {
@@ -95,7 +107,21 @@ export async function worstRequests(database: Database): Promise<Record<string, 
         ),
       }),
     'GET /tickets': () => customer.read('tickets?since=0'),
-    'GET /operators/tickets': () => admin.read('operators/tickets?q=nothing'),
+    'POST /tickets/files/:id': async (turn) => {
+      const id = `file-worst-${turn}`
+      const name = 'worst.txt'
+      const file = { id, name, mediaType: 'text/plain', size: intakeFiles.largest }
+      await customer.post({ ...opening(`ticket-file-${turn}`), files: [file] })
+      // The last piece, after which the whole content is judged.
+      await database.query(
+        'insert into ticket_file_piece (file, place, bytes) select $1, place, $2 from generate_series(0, 48) place',
+        [id, piece],
+      )
+      return customer.sendPiece(id, 49, piece)
+    },
+    'GET /tickets/files/:id': () => customer.read(`tickets/files/${whole}`),
+    'GET /operators/tickets': () =>
+      admin.read('operators/tickets?status=closed&priority=low&q=invoice'),
     'GET /operators/tickets.csv': () => admin.read('operators/tickets.csv'),
     'GET /operators/tickets/:id': () => admin.read(`operators/tickets/${own}`),
     'GET /operators/leads': () => admin.read('operators/leads?q=nothing'),

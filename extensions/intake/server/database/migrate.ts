@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Database, Queries } from './database'
 import { addEmailKeys } from './email-keys'
+import { addTicketWords } from './ticket-words'
 
 const folder = path.join(import.meta.dirname, '../migrations')
 
@@ -15,7 +16,10 @@ async function lock({ query }: Queries): Promise<void> {
 }
 
 /** Runs before the file that needs it, and does what SQL cannot. It may take several transactions. */
-const before: Record<string, typeof addEmailKeys> = { '015-email-key-compared.sql': addEmailKeys }
+const before: Record<string, typeof addEmailKeys> = {
+  '015-email-key-compared.sql': addEmailKeys,
+  '027-desk-indexes.sql': addTicketWords,
+}
 
 /**
  * Applies each file of `migrations` once, in the order of their names. Several intakes may start at once: one of them

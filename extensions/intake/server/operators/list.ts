@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Queries } from '../database/database'
 import { checked } from '../requests/read-json'
+import type { Operators } from '../sign-in/operators'
 
 /** Entries on a page. */
 export const pageSize = 50
@@ -19,13 +20,19 @@ export interface Page<Row> {
   next: number | undefined
 }
 
+/** The operator who reads. */
+export interface Reader {
+  id: string
+  operators: Operators
+}
+
 /** A kind of record that operators read, page by page or as a whole. */
 export interface List<Query extends { before?: number | undefined }, Row> {
   schema: v.GenericSchema<unknown, Query>
   /** The rows that match before a place, the newest first. */
   page: (queries: Queries, requested: Query, most: number) => Promise<Page<Row>>
   /** A page as JSON. */
-  answer: (queries: Queries, requested: Query) => Promise<object>
+  answer: (queries: Queries, requested: Query, reader: Reader) => Promise<object>
   /** The cells of its CSV, by the names of the columns. */
   columns: (requested: Query) => Promise<Readonly<Record<string, (row: Row) => unknown>>>
 }

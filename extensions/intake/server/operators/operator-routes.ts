@@ -14,9 +14,11 @@ import type { Role } from '../sign-in/operators'
 import { onlyFor, type SessionSettings } from '../sign-in/session'
 import { leadList } from './lead-list'
 import { csvStream, queryOf, type List } from './list'
-import { ticketEntries, ticketList } from './ticket-list'
+import { deskTicket } from './desk-ticket'
+import { ticketList } from './ticket-list'
 
 const PersonSchema = v.strictObject({ email: storedEmail })
+const LookSchema = v.strictObject({ writes: v.optional(v.literal('1')) })
 const DeliveryListSchema = v.strictObject({ state: v.optional(v.literal('dead')) })
 const ResendSchema = v.strictObject({ id: v.optional(v.pipe(text, v.maxLength(64))) })
 
@@ -40,8 +42,11 @@ export function operatorRoutes(
     list: List<Query, Row>,
   ) {
     app.get(`/operators/${name}`, async (context) => {
-      await only(context, ...roles)
-      return context.json(await list.answer(database, queryOf(context, list.schema)))
+      const { id } = await only(context, ...roles)
+      const { operators } = settings
+      return context.json(
+        await list.answer(database, queryOf(context, list.schema), { id, operators }),
+      )
     })
     app.get(`/operators/${name}.csv`, async (context) => {
       await only(context, ...roles)
@@ -56,10 +61,15 @@ export function operatorRoutes(
   serve('leads', ['admin'], leadList(forms))
 
   app.get('/operators/tickets/:id', async (context) => {
-    await only(context, 'agent', 'admin')
-    const operations = await ticketEntries(database, context.req.param('id'))
-    if (!operations) throw refusal(404, 'There is no such ticket.')
-    return context.json({ operations })
+    const { id: reader } = await only(context, 'agent', 'admin')
+    const isWriting = queryOf(context, LookSchema).writes !== undefined
+    const ticket = await deskTicket(database, {
+      ticket: context.req.param('id'),
+      reader,
+      isWriting,
+    })
+    if (!ticket) throw refusal(404, 'There is no such ticket.')
+    return context.json(ticket)
   })
 
   app.get('/operators/deliveries', async (context) => {
@@ -89,11 +99,11 @@ export function operatorRoutes(
 }
 
 /** Bytes that are made while they are sent. */
-function streamOf(parts: Generator<string>) {
+function streamOf(parts: AsyncGenerator<string>) {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const { done, value } = parts.next()
+    async pull(controller) {
+      const { done, value } = await parts.next()
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },

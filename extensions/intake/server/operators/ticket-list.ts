@@ -1,96 +1,124 @@
 import * as v from 'valibot'
-import { folded } from '../../outbox/address-key'
 import { ticketPriorities, ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
-import type { ListedTicket } from '../../outbox/visitor-ticket'
+import { pageSize } from '@fivefold/shared/listing/page-of'
+import type { ListedTicket } from '../../outbox/desk-answers'
 import type { Queries } from '../database/database'
-import { arrivedOperation } from '../tickets/operations-since'
-import {
-  containing,
-  isoOf,
-  listEntries,
-  nextPlace,
-  pageSize,
-  searched,
-  type List,
-  type Page,
-} from './list'
+import { tsqueryOf } from '../database/ticket-words'
+import { listAgents } from '../sign-in/agents'
+import { isoOf, listEntries, type List, type Page } from './list'
+import { ticketCounts } from './ticket-counts'
 
+/** Every value but this one of `assignee` is a name. */
+const nobody = 'nobody'
+
+/** The columns by which the list is sorted, each with an index. */
+const sorts = { opened: 'number', number: 'number', updated: 'active_at', answer: 'due_at' }
+
+const name = v.pipe(v.string(), v.maxLength(400))
 const TicketListSchema = v.strictObject({
   ...listEntries,
   status: v.optional(v.picklist(ticketStatuses)),
   priority: v.optional(v.picklist(ticketPriorities)),
+  category: v.optional(name),
+  assignee: v.optional(name),
+  answer: v.optional(v.picklist(['late', 'due', 'none'])),
+  sort: v.optional(v.pipe(v.string(), v.regex(/^-?(?:opened|number|updated|answer)$/)), '-opened'),
+  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number)), '1'),
+  /** The id of the open row, which is answered even where it does not match. */
+  open: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
 })
-
-/** The largest integer of PostgreSQL. */
-const last = 2 ** 31 - 1
-
-/** JSON makes a text of a date. */
-type ListedRow = Omit<ListedTicket, 'receivedAt'> & { receivedAt: Date | string }
 
 type TicketQuery = v.InferOutput<typeof TicketListSchema>
 
-/** @returns the condition of a list and its values; the status is not among them. */
-function matching({ q, priority }: TicketQuery) {
-  const [, number] = /^(?:\D+-)?(\d{1,9})$/.exec(q.trim()) ?? []
-  const isText = !number && q !== ''
-  return {
-    from: `from ticket
-      where ($1::text is null or priority = $1)
-        and ($2::int is null or number = $2)
-        and ($3::text is null or subject_lower like $3
-          or exists (select from person where person.id = ticket.person
-            and (email_key like $4 or email ilike $4)))`,
-    values: [
-      priority ?? null,
-      number ?? null,
-      isText ? containing(q.toLowerCase()) : null,
-      isText ? containing(folded(q)) : null,
-    ],
-    isSearch: isText,
-  }
+const answers = {
+  late: 'due_at <= now()',
+  due: 'due_at > now()',
+  none: 'due_at is null',
 }
 
-const latestNumber = 'select coalesce(max(number), 0) from ticket'
+/** The SQL of the filters, which stands behind `where`, and its values. */
+function matching({ q, before, status, priority, category, assignee, answer }: TicketQuery) {
+  const values: unknown[] = []
+  const is = (column: string, value: unknown, compare = '=') =>
+    value === undefined || value === '' ? [] : `${column} ${compare} $${values.push(value)}`
+  const conditions = [
+    is('words', tsqueryOf(q), '@@'),
+    is('number', before, '<'),
+    is('status', status),
+    is('priority', priority),
+    is('category', category),
+    assignee === nobody ? "assignee_name = ''" : is('assignee_name', assignee),
+    answer === undefined ? [] : answers[answer],
+  ].flat()
+  return { where: conditions.join(' and ') || 'true', values }
+}
 
-async function ticketsBefore(
+const listed = (tickets: string, reader: string) => `
+  select id, number, person as "customerId", subject, status, priority, category, assignee as "assigneeId",
+    assignee_name as assignee, due_at as "dueAt", active_at as "activeAt", received_at as "receivedAt",
+    (select email from person where person.id = ticket.person) as email,
+    coalesce((select operation ->> 'userName' from ticket_entry where ticket_entry.id = ticket.id), '') as requester,
+    (select count(*)::int from ticket_entry where ticket_entry.ticket = ticket.id and author <> ${reader}
+       and received_at > coalesce((select seen_at from ticket_look
+         where ticket_look.ticket = ticket.id and ticket_look.person = ${reader}), '-infinity')) as "newEntries"
+  from (${tickets}) as ticket`
+
+type ListedRow = Omit<ListedTicket, 'receivedAt'> & { receivedAt: Date | string }
+
+async function ticketsOf(
   { query }: Queries,
+  requested: TicketQuery,
+  { most, skipped = 0, reader }: { most: number; skipped?: number; reader: string },
+): Promise<ListedRow[]> {
+  const { where, values } = matching(requested)
+  const column = sorts[requested.sort.replace('-', '') as keyof typeof sorts]
+  const direction = requested.sort.startsWith('-') ? 'desc' : 'asc'
+  const rest = column === 'due_at' ? ' nulls last, number desc' : ''
+  return query<ListedRow>(
+    listed(
+      `select * from ticket where ${where} order by ${column} ${direction}${rest} limit $${values.length + 1} offset $${values.length + 2}`,
+      `$${values.length + 3}`,
+    ),
+    [...values, most, skipped, reader],
+  )
+}
+
+/** The rows that match before a place, for the CSV. */
+async function ticketsBefore(
+  queries: Queries,
   requested: TicketQuery,
   most: number,
 ): Promise<Page<ListedRow>> {
-  const { from, values, isSearch } = matching(requested)
-  const [latest] = await query<{ number: number }>(`select (${latestNumber}) as number`)
-  const top = Math.min(requested.before ?? last, (latest?.number ?? 0) + 1)
-  const floor = isSearch ? top - searched : 0
-  const rows = await query<ListedRow>(
-    `select id, number, (select email from person where person.id = ticket.person) as email,
-       status, priority, category, subject, received_at as "receivedAt" ${from}
-       and ($5::text is null or status = $5) and number < $6 and number >= $8
-     order by number desc limit $7`,
-    [...values, requested.status ?? null, top, most, floor],
-  )
-  const places = rows.map(({ number }) => number)
-  return { rows, next: nextPlace(places, most, floor) }
+  const rows = await ticketsOf(queries, { ...requested, sort: '-opened' }, { most, reader: '' })
+  return { rows, next: rows.length === most ? rows.at(-1)?.number : undefined }
 }
 
-/**
- * All customers' tickets that match, and how many of the latest have each status. `q` is a number, or a part of the
- * subject or of the address.
- */
+/** All customers' tickets that match, and how many each value of a filter would show. */
 export const ticketList: List<TicketQuery, ListedRow> = {
   schema: TicketListSchema,
   page: ticketsBefore,
-  async answer(queries, requested) {
-    const { from, values } = matching(requested)
-    const counts = await queries.query<{ status: string; tickets: number }>(
-      `select status, count(*)::int as tickets ${from}
-         and number > (${latestNumber}) - ${searched} group by status`,
-      values,
-    )
-    const { rows, next } = await ticketsBefore(queries, requested, pageSize)
+  // One after the other: a request takes one of the few connections.
+  async answer(queries, requested, { id: reader, operators }) {
+    const { page, open } = requested
+    const skipped = (page - 1) * pageSize
+    const found = await ticketsOf(queries, requested, { most: pageSize + 1, skipped, reader })
+    const rows = found.slice(0, pageSize)
+    const isElsewhere = open !== '' && !rows.some(({ id }) => id === open)
+    const opened = isElsewhere
+      ? await queries.query<ListedRow>(listed('select * from ticket where id = $1', '$2'), [
+          open,
+          reader,
+        ])
+      : []
+    const counted = await ticketCounts(queries, requested)
     return {
       tickets: rows,
-      counts: Object.fromEntries(counts.map((one) => [one.status, one.tickets])),
-      next,
+      opened,
+      ...counted,
+      counts: counted.facets['status'],
+      next: found.length > pageSize ? rows.at(-1)?.number : undefined,
+      agents: await listAgents(queries, operators),
+      now: new Date().toISOString(),
     }
   },
   columns: async () => ({
@@ -102,14 +130,6 @@ export const ticketList: List<TicketQuery, ListedRow> = {
     priority: ({ priority }) => priority,
     category: ({ category }) => category,
     subject: ({ subject }) => subject,
+    assignee: ({ assignee }) => assignee,
   }),
-}
-
-/** Reads the history of a ticket, the oldest entry first. Undefined if it has no entry. */
-export async function ticketEntries({ query }: Queries, id: string) {
-  const entries = await query<{ operation: object }>(
-    `select ${arrivedOperation} as operation from ticket_entry where ticket = $1 order by seq`,
-    [id],
-  )
-  return entries.length === 0 ? undefined : entries.map(({ operation }) => operation)
 }

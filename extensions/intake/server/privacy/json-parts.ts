@@ -1,21 +1,23 @@
 /**
  * The JSON of an object with long lists, an entry at a time: as one text it may be longer than texts get.
- * @example [...jsonParts({ lead: [{ id: 'l-1' }] })].join('')
+ * @param lists an entry that is a function is read when its turn comes.
+ * @example for await (const part of jsonParts({ lead: [{ id: 'l-1' }] })) process.stdout.write(part)
  */
-export function* jsonParts(lists: Readonly<Record<string, unknown>>): Generator<string> {
+export async function* jsonParts(lists: Readonly<Record<string, unknown>>): AsyncGenerator<string> {
   let start = '{'
   for (const [name, value] of Object.entries(lists)) {
     yield `${start}\n${JSON.stringify(name)}: `
     start = ','
-    yield* Array.isArray(value) ? listParts(value) : [JSON.stringify(value)]
+    if (Array.isArray(value)) yield* listParts(value)
+    else yield JSON.stringify(value)
   }
   yield '\n}'
 }
 
-function* listParts(list: readonly unknown[]): Generator<string> {
+async function* listParts(list: readonly unknown[]) {
   let start = '['
   for (const entry of list) {
-    yield `${start}\n  ${JSON.stringify(entry)}`
+    yield `${start}\n  ${JSON.stringify(typeof entry === 'function' ? await entry() : entry)}`
     start = ','
   }
   yield list.length === 0 ? '[]' : '\n]'

@@ -10,22 +10,32 @@ interface PersonalTable {
   ofPerson: string
   /** The column with the time of arrival. */
   receivedAt: string
+  /** Columns that no export has, because only operators may know them. */
+  withheld?: readonly string[]
 }
+
+const ofTickets =
+  'ticket in (select ticket.id from ticket join person on person.id = ticket.person where email_key = $1)'
 
 /** Export, erasure and retention go through these, in this order: what refers to another table comes before it. */
 export const personalTables: readonly PersonalTable[] = [
   { name: 'lead', ofPerson: 'email_key = $1', receivedAt: 'received_at' },
   {
     name: 'ticket_entry',
-    ofPerson:
-      'ticket in (select ticket.id from ticket join person on person.id = ticket.person where email_key = $1)',
+    ofPerson: ofTickets,
     // A ticket goes with everything on it.
     receivedAt: '(select ticket.received_at from ticket where ticket.id = ticket_entry.ticket)',
+  },
+  {
+    name: 'ticket_file',
+    ofPerson: ofTickets,
+    receivedAt: '(select ticket.received_at from ticket where ticket.id = ticket_file.ticket)',
   },
   {
     name: 'ticket',
     ofPerson: 'person in (select id from person where email_key = $1)',
     receivedAt: 'received_at',
+    withheld: ['assignee', 'assignee_name', 'words'],
   },
   {
     name: 'person',

@@ -22,7 +22,7 @@ export interface Limits {
 }
 
 /** For each post that a client may send in a minute. Open pages of a company read all the time. */
-const perPost = { records: 1, reports: 1, reads: 10 }
+const perPost = { records: 1, reports: 1, reads: 10, pieces: 10 }
 
 /**
  * Records a day for each post in a minute: by default 1,800 of a client, 18,000 of the network around it, and 180,000
@@ -39,6 +39,7 @@ export function limits(settings: LimitSettings): Limits {
     records: rateLimit(perMinute * perPost.records),
     reports: rateLimit(perMinute * perPost.reports),
     reads: rateLimit(perMinute * perPost.reads),
+    pieces: rateLimit(perMinute * perPost.pieces),
   }
   const browsers = rateLimit(perMinute)
   const clientDays = rateLimit(perMinute * recordsPerDay.client, undefined, day)

@@ -19,7 +19,15 @@ declare module 'hono' {
  * @param mediaType for instance `application/json`.
  * @throws HTTPException 400, 403, 408, 413 or 415 for a malformed request.
  */
-export async function readBody(context: Context, mediaType: string): Promise<string> {
+export const readBody = async (context: Context, mediaType: string): Promise<string> =>
+  utf8(await readBytes(context, mediaType))
+
+/** As `readBody`, for a body of any bytes. @param most bytes. */
+export async function readBytes(
+  context: Context,
+  mediaType: string,
+  most = longest,
+): Promise<Uint8Array> {
   if (!isSameOrigin(context)) throw refusal(403, 'Only pages of this site may send.')
   const header = (name: string) => context.req.header(name)
   const [given = ''] = (header('content-type') ?? '').split(';')
@@ -27,8 +35,8 @@ export async function readBody(context: Context, mediaType: string): Promise<str
     throw refusal(415, `The body must be ${mediaType}.`)
   }
   // A proxy may leave the length out; what says that it is too long is not read.
-  if (!(Number(header('content-length') ?? 0) <= longest)) throw tooLong()
-  return utf8(await inTime(bytesOf(context.req.raw.body)))
+  if (!(Number(header('content-length') ?? 0) <= most)) throw tooLong(most)
+  return inTime(bytesOf(context.req.raw.body, most))
 }
 
 /**
@@ -48,16 +56,16 @@ type Refusal = 400 | 401 | 403 | 404 | 408 | 410 | 413 | 415 | 429 | 503
 
 export const refusal = (status: Refusal, message: string) => new HTTPException(status, { message })
 
-const tooLong = () => refusal(413, `A request has at most ${longest} bytes.`)
+const tooLong = (most: number) => refusal(413, `A request has at most ${most} bytes.`)
 
 /** @throws HTTPException 413 at the first byte too many. */
-async function bytesOf(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+async function bytesOf(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0
   // The connection stays open for the answer.
   for await (const part of body?.values({ preventCancel: true }) ?? []) {
     size += part.length
-    if (size > longest) throw tooLong()
+    if (size > most) throw tooLong(most)
     parts.push(part)
   }
   return Buffer.concat(parts)

@@ -132,10 +132,11 @@ export async function endSessionsOf({ query }: Queries, key?: string): Promise<n
   return ended.filter(({ lasts }) => lasts).length
 }
 
-/** @returns a check that throws HTTPException 401 without a session, and 403 for people of other roles. */
+/** @returns a check that gives the person, and throws HTTPException 401 without a session, 403 for other roles. */
 export const onlyFor =
   (database: Queries, settings: SessionSettings) =>
-  async (context: Context, ...roles: Role[]): Promise<void> => {
-    const { role } = await signedIn(context, database, settings)
-    if (!roles.includes(role)) throw refusal(403, 'Your account may not see this.')
+  async (context: Context, ...roles: Role[]): Promise<Person> => {
+    const person = await signedIn(context, database, settings)
+    if (!roles.includes(person.role)) throw refusal(403, 'Your account may not see this.')
+    return person
   }

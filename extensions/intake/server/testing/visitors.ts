@@ -32,6 +32,32 @@ export const change = (id: string, ticketId: string, status: string) => ({
   status,
 })
 
+/* As released browsers do, the others name the writer `name`. These are as the store has them. */
+const writer = { at, authorId: 'here', authorName: 'Avery' }
+export const note = (id: string, ticketId: string, body = 'Same cause as last week.') => ({
+  type: 'ticketNoted',
+  id,
+  ...writer,
+  ticketId,
+  body,
+})
+export const assignment = (id: string, ticketId: string, assigneeId: unknown) => ({
+  type: 'ticketAssigned',
+  id,
+  at,
+  ticketId,
+  assigneeId,
+  assigneeName: 'Somebody',
+  byId: 'here',
+  byName: 'Avery',
+})
+export const textFile = (id: string, size: number, name = 'log.txt') => ({
+  id,
+  name,
+  mediaType: 'text/plain',
+  size,
+})
+
 export const tokenOf = (mail: Mail | undefined) => /#sign-in=([\w-]+)/.exec(mail?.text ?? '')?.[1]
 
 /** A browser that has signed in by a mailed link. */
@@ -58,5 +84,12 @@ export async function signInAs(email: string, app: Hono, mails: readonly Mail[])
     /** The answer as it is. */
     answer: async (path: string, body: object = {}) => request(app, path, body, key),
     read,
+    /** Sends a piece of a file. */
+    sendPiece: async (file: string, place: number, bytes: Uint8Array<ArrayBuffer>) =>
+      app.request(`http://site.example/intake/tickets/files/${file}?place=${place}`, {
+        method: 'POST',
+        headers: { host: 'site.example', 'content-type': 'application/octet-stream', ...key },
+        body: bytes,
+      }),
   }
 }

@@ -5,8 +5,10 @@ import type { Person } from '../sign-in/session'
  * SQL: an operation as browsers and operators get it, with the time of its arrival in place of the sender's. It is later
  * than that of every entry before it on the ticket.
  */
-export const arrivedOperation = `operation || jsonb_build_object('at',
-  to_char(ticket_entry.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
+export const arrivedOperation = (
+  table: 'ticket_entry' | 'desk_entry',
+) => `operation || jsonb_build_object('at',
+  to_char(${table}.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
 
 /** Operations in one answer, and bytes after which there are no more of them. */
 const most = 200
@@ -22,7 +24,7 @@ export async function operationsSince({ query }: Queries, person: Person, since:
        select *, count(*) over ()::int as found,
          sum(octet_length(operation::text)) over (order by seq) - octet_length(operation::text) as bytes
        from (
-         select seq, ${arrivedOperation} as operation from ticket_entry where person = $1 and seq > $2 order by seq limit $3
+         select seq, ${arrivedOperation('ticket_entry')} as operation from ticket_entry where person = $1 and seq > $2 order by seq limit $3
        ) as page
      ) as sized where bytes < $4 order by seq`,
     [person.id, since, most, mostBytes],

@@ -1,11 +1,25 @@
-import type { Answer } from '@fivefold/shared/seams/answer'
+import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { isRecord } from '@fivefold/shared/storage/stored-json'
+import type { Answer } from '@fivefold/shared/seams/answer'
 import type { Database, Queries } from '../database/database'
+import { setWords } from '../database/ticket-words'
 import type { WebhookEvent } from '../delivery/enqueue'
-import { hashOf, sortedJson } from '../records/hash'
+import { hashOf } from '../records/hash'
 import { receiveEach, shortId } from '../records/receive-each'
+import { listAgents } from '../sign-in/agents'
+import type { Operators } from '../sign-in/operators'
 import type { Person } from '../sign-in/session'
+import { declareFiles, whyNoFiles } from './files/declare-files'
+import { followTicket, type Ticket } from './follow-ticket'
 import { TicketOperationSchema, type TicketOperation } from './operation-schema'
+import { digestOf, signed, writerOf } from './operation-writer'
+
+interface Sender {
+  person: Person
+  operators: Operators
+  /** The latest entry that the writer of a reply has seen. */
+  seen?: string | undefined
+}
 
 /**
  * Stores operations on tickets, each once, and answers for each in their order, as for leads. Customers write on their
@@ -15,102 +29,142 @@ import { TicketOperationSchema, type TicketOperation } from './operation-schema'
 export function receiveOperations(
   database: Database,
   operations: readonly unknown[],
-  person: Person,
+  sender: Sender,
 ): Promise<Answer[]> {
   return receiveEach(database, operations, {
     schema: TicketOperationSchema,
     idOf: (given) => (isRecord(given) ? shortId(given['id']) : ''),
-    receive: (within, operation, tell) => receive(within, operation, person, tell),
+    receive: (within, operation, tell) => receive(within, operation, sender, tell),
   })
 }
 
 /** Entries of one ticket, which are read together. */
 const mostEntries = 500
 
+const absent = 'There is no such ticket.'
+
 async function receive(
-  { query }: Queries,
+  within: Queries,
   operation: TicketOperation,
-  person: Person,
+  { person, operators, seen }: Sender,
   tell: (event: WebhookEvent) => void,
 ): Promise<Answer> {
+  const { query } = within
   const { id } = operation
-  const digest = digestOf(operation)
-  const ticketId = operation.type === 'ticketOpened' ? id : operation.ticketId
+  const refused = (reason: string): Answer => ({ id, refused: reason })
+  const isOperator = person.role !== 'customer'
+  const opens = operation.type === 'ticketOpened'
+  const ticketId = opens ? id : operation.ticketId
+  const isPrivate = operation.type === 'ticketNoted' || operation.type === 'ticketAssigned'
+  const table = isPrivate ? 'desk_entry' : 'ticket_entry'
 
-  const [ticket] = await query<{ person: string }>('select person from ticket where id = $1', [
+  const [found] = await query<{ person: string }>('select person from ticket where id = $1', [
     ticketId,
   ])
-  const owner = ticket?.person ?? (operation.type === 'ticketOpened' ? person.id : undefined)
-  const isAllowed = owner === person.id || (ticket && person.role !== 'customer')
-  if (owner === undefined || !isAllowed) return { id, refused: 'There is no such ticket.' }
+  const owner = found?.person ?? (opens ? person.id : undefined)
+  const isAllowed = isPrivate ? isOperator : owner === person.id || (found && isOperator)
+  if (owner === undefined || !isAllowed) return refused(absent)
   // The customer's writers take turns until the end of the transaction.
   await query('select from person where id = $1 for update', [owner])
 
+  const digest = digestOf(operation)
   const [stored] = await query<{ digest: string; author: string }>(
-    'select digest, author from ticket_entry where id = $1',
+    `select digest, author from ${table} where id = $1`,
     [id],
   )
   if (stored) {
     // Earlier releases made it with the sender's time.
-    const digests = [digest, hashOf(sortedJson(operation))]
+    const digests = [digest, digestOf(operation, operation.at)]
     const isCopy = digests.includes(stored.digest) && stored.author === person.id
-    return isCopy ? { id } : { id, refused: 'Another record has this id.' }
-  }
-  const [entries] = await query<{ count: number }>(
-    'select count(*)::int as count from ticket_entry where ticket = $1',
-    [ticketId],
-  )
-  if ((entries?.count ?? 0) >= mostEntries) {
-    return { id, refused: `This ticket has ${mostEntries} entries. Open a new one.` }
+    return isCopy ? { id } : refused('Another record has this id.')
   }
   const erased = await query('select from erased where id_hash = $1', [hashOf(id)])
-  if (erased.length > 0) return { id, refused: 'It was deleted.' }
-  const number = operation.type === 'ticketOpened' ? await open(operation) : undefined
-  if (operation.type === 'ticketStatusChanged') {
-    await query('update ticket set status = $2 where id = $1', [ticketId, operation.status])
+  if (erased.length > 0) return refused('It was deleted.')
+  if (isOperator) {
+    const name = writerOf(operation)
+    await query('update person set name = $2 where id = $1 and name <> $2', [person.id, name])
   }
-  await query(
-    `insert into ticket_entry (id, ticket, person, author, operation, digest, received_at)
-     values ($1, $2, $3, $4, $5::jsonb, $6, greatest(
+  const assigneeId = operation.type === 'ticketAssigned' ? operation.assigneeId : ''
+  const agents = assigneeId === '' ? [] : await listAgents(within, operators)
+  const agent = agents.find((one) => one.id === assigneeId)
+  if (assigneeId !== '' && !agent) return refused('Only operators can be given a ticket.')
+  if (operation.type === 'ticketReplied' && isOperator && seen !== undefined) {
+    const by = await writerAfter(within, ticketId, seen)
+    if (by !== undefined) {
+      return refused(`${by} has written meanwhile. Read that, then send your reply again.`)
+    }
+  }
+  const files = 'files' in operation ? (operation.files ?? []) : []
+  const problem = await whyNoFiles(within, files, ticketId)
+  if (problem !== undefined) return refused(problem)
+
+  const number = opens ? await open(within, operation, person) : undefined
+  const [ticket] = await query<Ticket>(
+    `select status, priority, email, (select count(*)::int from ${table} where ticket = $1) as entries
+     from ticket join person on person.id = ticket.person where ticket.id = $1`,
+    [ticketId],
+  )
+  if (!ticket) return refused(absent)
+  if (ticket.entries >= mostEntries) {
+    return refused(`This ticket has ${mostEntries} entries. Open a new one.`)
+  }
+  await declareFiles(within, files, { ticket: ticketId, entry: id, author: person.id })
+  const given = signed(operation, person, {
+    ...(opens && { number }),
+    ...(operation.type === 'ticketAssigned' && { assigneeName: agent?.label ?? '' }),
+  })
+  const [entry] = await query<{ at: Date | string }>(
+    `insert into ${table} (id, ticket, author, operation, digest, received_at${isPrivate ? '' : ', person'})
+     values ($1, $2, $3, $4::jsonb, $5, greatest(
        date_trunc('milliseconds', clock_timestamp()),
        (select received_at from ticket_entry where ticket = $2 order by seq desc limit 1)
-         + interval '1 millisecond'))`,
-    [id, ticketId, owner, person.id, JSON.stringify(signed(operation, person, number)), digest],
+         + interval '1 millisecond')${isPrivate ? '' : ', $6'}) returning received_at as at`,
+    [id, ticketId, person.id, JSON.stringify(given), digest, ...(isPrivate ? [] : [owner])],
   )
-  tell({ type: eventTypes[operation.type], data: { id, ticket: ticketId } })
-  return { id }
-
-  async function open({ category, priority, subject }: TicketOperation & { type: 'ticketOpened' }) {
-    const [opened] = await query<{ number: number }>(
-      `insert into ticket (id, person, priority, category, subject)
-       values ($1, $2, $3, $4, $5) returning number`,
-      [id, person.id, priority, category, subject],
-    )
-    return opened?.number
+  const isCustomer = owner === person.id
+  await followTicket(within, operation, ticket, { at: entry?.at, isCustomer, agent })
+  if (opens) {
+    const { userName, subject, description } = operation
+    await setWords(within, id, [
+      id,
+      ticketNumberWords({ number }),
+      subject,
+      ticket.email,
+      userName,
+      description,
+    ])
   }
+  if (!isPrivate) tell({ type: eventTypes[operation.type], data: { id, ticket: ticketId } })
+  return { id }
 }
 
-/** A browser takes over the time of the arrival, also in a copy that it sends again. */
-const digestOf = (operation: TicketOperation) => hashOf(sortedJson({ ...operation, at: '' }))
+async function open(
+  { query }: Queries,
+  { id, category, priority, subject }: TicketOperation & { type: 'ticketOpened' },
+  { id: personId }: Person,
+) {
+  const [opened] = await query<{ number: number }>(
+    `insert into ticket (id, person, priority, category, subject, words)
+     values ($1, $2, $3, $4, $5, '') returning number`,
+    [id, personId, priority, category, subject],
+  )
+  return opened?.number
+}
+
+/** @returns who has written a message after an entry of a ticket, if anybody has. */
+async function writerAfter({ query }: Queries, ticketId: string, seen: string) {
+  const [later] = await query<{ name: string }>(
+    `select coalesce(operation ->> 'authorName', '') as name from ticket_entry
+     where ticket = $1 and operation ->> 'type' = 'ticketReplied'
+       and seq > coalesce((select seq from ticket_entry where ticket = $1 and id = $2), 0)
+     order by seq desc limit 1`,
+    [ticketId, seen],
+  )
+  return later && (later.name || 'Somebody')
+}
 
 const eventTypes = {
   ticketOpened: 'ticket.opened',
   ticketReplied: 'ticket.replied',
   ticketStatusChanged: 'ticket.changed',
 } as const
-
-/** The operation as browsers apply it. Its author is the session's, whatever the sender says. */
-function signed({ name, ...facts }: TicketOperation, person: Person, number: number | undefined) {
-  switch (facts.type) {
-    case 'ticketOpened': {
-      return { ...facts, userId: person.id, userName: name, number }
-    }
-    case 'ticketReplied': {
-      const authorRole = person.role === 'customer' ? 'customer' : 'admin'
-      return { ...facts, authorId: person.id, authorName: name, authorRole }
-    }
-    case 'ticketStatusChanged': {
-      return { ...facts, byId: person.id, byName: name }
-    }
-  }
-}

@@ -16,10 +16,12 @@ export function ticketRoutes(
   limit: Limits,
 ): void {
   app.post('/tickets', async (context) => {
-    const { operations } = await readAs(context, OperationsSchema)
+    const { operations, seen } = await readAs(context, OperationsSchema)
     const person = await signedIn(context, database, settings)
     limit.ofDay(context, operations.length)
-    return context.json({ answers: await receiveOperations(database, operations, person) })
+    const { operators } = settings
+    const answers = await receiveOperations(database, operations, { person, operators, seen })
+    return context.json({ answers })
   })
 
   app.post('/sign-in/delete', async (context) => {

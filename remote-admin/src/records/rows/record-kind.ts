@@ -18,6 +18,8 @@ export interface Column<Row> {
   narrow?: 'label' | 'hidden'
   /** Rows can be sorted by it, but the table has no such column. */
   sortOnly?: boolean
+  /** Rows cannot be sorted by it. */
+  unsorted?: boolean
 }
 
 /** A filter on a property with few values. */

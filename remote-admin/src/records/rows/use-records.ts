@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { pageHolding, pageOf } from '@fivefold/shared/listing/page-of'
+import type { Listing } from './listing'
 import type { Identified, RecordKind } from './record-kind'
 import { rowsMatching, rowsSorted } from './rows'
 import type { RowQuery } from './row-address'
@@ -12,7 +13,7 @@ export function useRecords<Row extends Identified>(
   kind: RecordKind<Row>,
   rows: readonly Row[],
   query: RowQuery & { filterWords: string },
-) {
+): Listing<Row> {
   const { sort, filterWords, chosen, open, page } = query
   const sorted = useMemo(() => {
     const column = kind.columns.find(({ key }) => key === sort.key) ?? kind.columns[0]
@@ -31,5 +32,11 @@ export function useRecords<Row extends Identified>(
   }, [found, sorted, open])
 
   const openAt = open === '' ? -1 : listed.findIndex(({ id }) => id === open)
-  return { ...found, shown: pageOf(listed, openAt < 0 ? page : pageHolding(openAt)) }
+  return {
+    shown: pageOf(listed, openAt < 0 ? page : pageHolding(openAt)),
+    rows: found.matching,
+    counts: found.counts,
+    matching: found.matching.length,
+    all: rows.length,
+  }
 }

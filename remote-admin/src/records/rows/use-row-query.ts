@@ -6,13 +6,15 @@ import type { RowSort } from './rows'
 /** The table's query in the URL, and functions to change it. */
 export function useRowQuery(kind: QueryKeys) {
   const address = useMemo(() => rowAddress(kind), [kind])
-  const { state, type, change } = useAddressState(address)
+  const { state, settled, type, change } = useAddressState(address)
   const narrow = (changes: Partial<RowQuery>) => change({ ...changes, page: 1, open: '' })
 
   return {
     ...state,
     /** The words to filter by; they lag behind while somebody types fast. */
     filterWords: useDeferredValue(state.words),
+    /** The words after a pause, for requests. */
+    settledWords: settled.words,
     setWords: (words: string) => type({ words, page: 1, open: '' }),
     choose: (facet: string, value: string) =>
       narrow({ chosen: { ...state.chosen, [facet]: value } }),

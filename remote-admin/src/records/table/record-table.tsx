@@ -3,7 +3,7 @@ import { ColumnHead } from './column-head'
 import { recordsContent } from '../records-content'
 import type { Selection } from '../rows/use-selection'
 import { DenseTable } from './dense-table'
-import type { PageOf } from '@fivefold/shared/listing/page-of'
+import type { Listing } from '../rows/listing'
 import type { Identified, RecordKind } from '../rows/record-kind'
 import { RecordRow } from './record-row'
 import type { RowQuestion } from '../rows/use-row-query'
@@ -11,7 +11,7 @@ import { SelectBox } from './select-box'
 
 interface RecordTableProps<Row extends Identified> {
   kind: RecordKind<Row>
-  shown: PageOf<Row>
+  shown: Listing<Row>['shown']
   query: RowQuestion
   selection: Selection<Row>
 }

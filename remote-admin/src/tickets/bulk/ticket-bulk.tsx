@@ -10,7 +10,7 @@ import { countOf } from '@fivefold/shared/words/count-words'
 import { statusWords } from '@fivefold/shared/words/label-words'
 import { ticketContent } from '../ticket-content'
 import type { TicketRow } from '../ticket-rows'
-import { useAgents } from '../use-agents'
+import { useDesk } from '../desk/desk'
 import { useBulkChange } from './use-bulk-change'
 
 interface TicketBulkProps {
@@ -25,14 +25,14 @@ const nobodyOption = { value: 'nobody', label: nobody }
 
 /** Sets status or assignee of the selected tickets. Floats above the end of the screen, so that nothing moves. */
 export function TicketBulk({ rows, onDone }: TicketBulkProps) {
-  const agents = useAgents()
+  const agents = useDesk().agents()
   const [status, setStatus] = useState('')
   const [assignee, setAssignee] = useState('')
   const { outcome, change, undo, forget } = useBulkChange()
 
   function apply() {
     const assigneeId = assignee === nobodyOption.value ? '' : assignee || undefined
-    change(rows.map(({ id }) => ({ id, status, assigneeId })))
+    void change(rows, status, assigneeId)
     setStatus('')
     setAssignee('')
     onDone()
@@ -67,8 +67,8 @@ export function TicketBulk({ rows, onDone }: TicketBulkProps) {
           </Button>
         </>
       )}
-      {!isChoosing && outcome && outcome.before.length > 0 && (
-        <Button size="small" variant="secondary" onClick={() => undo(outcome)}>
+      {!isChoosing && outcome && outcome.undo.length > 0 && (
+        <Button size="small" variant="secondary" onClick={() => void undo(outcome)}>
           <Undo2 aria-hidden="true" />
           {bulk.undo}
         </Button>

@@ -4,10 +4,11 @@ import { MessageForm } from '@fivefold/shared/conversation/message-form'
 import { ReplyForm } from '@fivefold/shared/conversation/reply-form'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
+import { StoreError } from '@fivefold/shared/store/store-error'
 import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
-import { noteOnTicket } from './note-records'
+import { useDesk, type TicketChange } from '../desk/desk'
 import { noteFields } from './note-fields'
 import { SavedReplies } from './saved-replies'
 import { ticketContent } from '../ticket-content'
@@ -23,6 +24,11 @@ const { composer, note } = ticketContent
 /** A reply to the customer, or a note that only admins see. Each has its own draft. */
 export function TicketComposer({ ticket, writer, customer }: TicketComposerProps) {
   const [isNote, setNote] = useState(false)
+  const desk = useDesk()
+  async function send(change: TicketChange) {
+    const [refused] = await desk.change([change])
+    if (refused !== undefined) throw new StoreError(note.failed, refused)
+  }
   return (
     <Box data-note={isNote}>
       <ChipRow label={composer.label}>
@@ -39,13 +45,16 @@ export function TicketComposer({ ticket, writer, customer }: TicketComposerProps
           fields={noteFields}
           words={note}
           draft={`note:${ticket.id}`}
-          onSend={(body) => noteOnTicket(ticket.id, body)}
+          onSend={(body) => send({ type: 'ticketNoted', ticketId: ticket.id, body })}
         />
       ) : (
         <ReplyForm
           key="reply"
           ticket={ticket}
           writer={writer}
+          onSend={(body, files) =>
+            send({ type: 'ticketReplied', ticketId: ticket.id, body, files })
+          }
           tools={(add) => <SavedReplies customer={customer} onChoose={add} />}
         />
       )}

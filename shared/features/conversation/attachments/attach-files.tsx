@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react'
 import { Paperclip, X } from 'lucide-react'
 import styled from 'styled-components'
+import { acceptedFiles } from '../../../domain/tickets/file-kinds'
 import { ticketDesk } from '../../../contract/seams/site-seams'
 import { token } from '../../../ui/theme/tokens'
 import { LiveRegion } from '../../../ui/feedback/live-region'
 import { Caption } from '../../../ui/text/text'
 import { attachmentContent, sizeWords } from './attachment-content'
-import { acceptedFiles } from './read-attachment'
 import type { Attachments } from './use-attachments'
 
 /**
@@ -67,7 +67,7 @@ export function AttachFiles({ attachments }: { attachments: Attachments }) {
             }}
           />
         </Picker>
-        <Caption id={hintId}>{attachmentContent.hint}</Caption>
+        <Caption id={hintId}>{attachmentContent.hint()}</Caption>
       </Row>
     </Box>
   )

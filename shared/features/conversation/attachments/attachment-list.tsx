@@ -1,5 +1,6 @@
 import { FileText, Image } from 'lucide-react'
 import styled from 'styled-components'
+import { ticketDesk } from '../../../contract/seams/site-seams'
 import type { TicketAttachment } from '../../../domain/tickets/desk-records'
 import { attachedContent } from '../../../data/store/ticket-files'
 import { token } from '../../../ui/theme/tokens'
@@ -21,19 +22,23 @@ export function AttachmentList({ files }: { files: readonly TicketAttachment[] }
 
 function FileLink({ file: { id, name, media_type: mediaType, size } }: { file: TicketAttachment }) {
   const content = attachedContent(id)
+  const href =
+    content === undefined
+      ? ticketDesk.fileHref?.(id)
+      : content && `data:application/octet-stream;base64,${content}`
   const Icon = mediaType.startsWith('image/') ? Image : FileText
   const words = (
     <>
       <Icon aria-hidden="true" />
       <bdi>{name}</bdi>
-      <span>{content === undefined ? attachmentContent.absent : sizeWords(size)}</span>
+      <span>{href ? sizeWords(size) : attachmentContent[href === '' ? 'waits' : 'absent']}</span>
     </>
   )
-  if (content === undefined) return <Face>{words}</Face>
+  if (!href) return <Face>{words}</Face>
   return (
     <Face
       as="a"
-      href={`data:application/octet-stream;base64,${content}`}
+      href={href}
       download={name}
       aria-label={`${attachmentContent.download(name)}, ${sizeWords(size)}`}
     >

@@ -1,7 +1,8 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react'
 import { ticketDesk } from '../../../contract/seams/site-seams'
 import type { NewFile } from '../../../data/store/ticket-files'
-import { attachmentContent, largestFile, mostFiles } from './attachment-content'
+import { mostFiles } from '../../../domain/tickets/file-kinds'
+import { attachmentContent, largestFile } from './attachment-content'
 import { readAttachment, textFile } from './read-attachment'
 
 export type Attachments = ReturnType<typeof useAttachments>
@@ -49,7 +50,7 @@ export function useAttachments() {
     longText: ticketDesk.takesFiles
       ? {
           label: (text: string) =>
-            attachmentContent.attachText(new Blob([text]).size <= largestFile),
+            attachmentContent.attachText(new Blob([text]).size <= largestFile()),
           take: (text: string) => void add([textFile(text)]),
         }
       : undefined,

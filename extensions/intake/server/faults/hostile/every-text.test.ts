@@ -4,10 +4,21 @@ import { intakeOf } from '../../testing/intake-of'
 import { isLongRun } from '../../testing/seeded-random'
 import { leadOf, postForm, send, sender } from '../../testing/send'
 import { useDatabase } from '../../testing/use-database'
-import { change, opening, reply } from '../../testing/visitors'
+import { assignment, change, note, opening, reply, textFile } from '../../testing/visitors'
 import { bodyOf, logRecord } from '../../watch/testing/reports'
 
-const lists = { q: 'a', before: '7', status: 'open', priority: 'high' }
+const lists = {
+  q: 'a',
+  before: '7',
+  status: 'open',
+  priority: 'high',
+  category: 'Billing',
+  assignee: 'Avery',
+  answer: 'late',
+  sort: '-opened',
+  page: '1',
+  open: 'ticket-01',
+}
 
 /** Every route, with all the texts that it reads. */
 const routes: Record<string, { query?: object; body?: object; form?: Record<string, string> }> = {
@@ -27,13 +38,19 @@ const routes: Record<string, { query?: object; body?: object; form?: Record<stri
         opening('ticket-01'),
         reply('reply-001', 'ticket-01'),
         change('change-01', 'ticket-01', 'open'),
+        note('note-0001', 'ticket-01'),
+        assignment('assign-01', 'ticket-01', ''),
+        { ...reply('reply-002', 'ticket-01'), files: [textFile('file-0001', 5)] },
       ],
+      seen: 'ticket-01',
     },
   },
   'GET /intake/tickets': { query: { since: '0' } },
+  'POST /intake/tickets/files/:id': { query: { place: '0' }, body: {} },
+  'GET /intake/tickets/files/:id': {},
   'GET /intake/operators/tickets': { query: lists },
   'GET /intake/operators/tickets.csv': { query: lists },
-  'GET /intake/operators/tickets/:id': {},
+  'GET /intake/operators/tickets/:id': { query: { writes: '1' } },
   'GET /intake/operators/leads': { query: { q: 'a', before: '7', collection: 'contactForms' } },
   'GET /intake/operators/leads.csv': { query: { q: 'a', before: '7', collection: 'contactForms' } },
   'POST /intake/operators/people/export': { body: { email: 'bob@builder.example' } },

@@ -1,0 +1,52 @@
+import type { DeskTicket } from '../../outbox/desk-answers'
+import type { Queries } from '../database/database'
+import { arrivedOperation } from '../tickets/operations-since'
+
+/** Seconds after which an operator who does not ask again is gone. They ask every ten seconds. */
+const present = 30
+
+interface Look {
+  ticket: string
+  /** The operator's id. */
+  reader: string
+  isWriting: boolean
+}
+
+/** @returns all entries of a ticket, the oldest first, and its other readers; undefined if there is no such ticket. */
+export async function deskTicket(
+  { query }: Queries,
+  { ticket, reader, isWriting }: Look,
+): Promise<DeskTicket | undefined> {
+  const entries = await query<{ operation: object }>(
+    `select operation from (
+       select received_at, 0 as kind, seq, ${arrivedOperation('ticket_entry')} as operation
+       from ticket_entry where ticket = $1
+       union all
+       select received_at, 1, seq, ${arrivedOperation('desk_entry')} from desk_entry where ticket = $1
+     ) as entry order by received_at, kind, seq`,
+    [ticket],
+  )
+  if (entries.length === 0) return undefined
+  const others = await query<{ name: string; isWriting: boolean }>(
+    `select coalesce(nullif(name, ''), email) as name, is_writing as "isWriting"
+     from ticket_look join person on person.id = ticket_look.person
+     where ticket = $1 and person.id <> $2 and seen_at > now() - make_interval(secs => ${present}) order by name`,
+    [ticket, reader],
+  )
+  const [before] = await query<{ readAt: string }>(
+    `select to_char(seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "readAt"
+     from ticket_look where ticket = $1 and person = $2`,
+    [ticket, reader],
+  )
+  await query(
+    `insert into ticket_look (ticket, person, seen_at, is_writing)
+     select id, $2, now(), $3 from ticket where id = $1
+     on conflict (ticket, person) do update set seen_at = excluded.seen_at, is_writing = excluded.is_writing`,
+    [ticket, reader, isWriting],
+  )
+  return {
+    operations: entries.map(({ operation }) => operation),
+    others,
+    readAt: before?.readAt ?? '',
+  }
+}

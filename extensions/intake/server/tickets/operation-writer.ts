@@ -1,0 +1,35 @@
+import { hashOf, sortedJson } from '../records/hash'
+import type { Person } from '../sign-in/session'
+import type { TicketOperation } from './operation-schema'
+import { writers } from './writers'
+
+/** Facts that the intake gives itself. */
+const given = new Set<string>([
+  ...Object.values(writers).flatMap(({ id, name }) => [id, name]),
+  'authorRole',
+  'assigneeName',
+  'number',
+])
+
+/** The name of who has written an operation. */
+export const writerOf = (operation: TicketOperation) =>
+  String(Reflect.get(operation, writers[operation.type].name))
+
+/**
+ * A hash of what the sender says, as the first releases sent it. A browser takes over the time of the arrival, also in
+ * a copy that it sends again.
+ */
+export function digestOf(operation: TicketOperation, at = ''): string {
+  const facts = Object.entries(operation).filter(([fact]) => !given.has(fact))
+  return hashOf(sortedJson({ ...Object.fromEntries(facts), at, name: writerOf(operation) }))
+}
+
+/** The operation as browsers apply it. Its author is the session's, whatever the sender says. */
+export const signed = (operation: TicketOperation, { id, role }: Person, more: object): object => ({
+  ...operation,
+  [writers[operation.type].id]: id,
+  ...(operation.type === 'ticketReplied' && {
+    authorRole: role === 'customer' ? 'customer' : 'admin',
+  }),
+  ...more,
+})
