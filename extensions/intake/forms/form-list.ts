@@ -22,7 +22,12 @@ export const formats: Readonly<Record<string, (text: string) => boolean>> = {
 }
 
 const atMost = <Most extends number>(most: Most) =>
-  v.pipe(v.string(), v.maxLength(most, `is longer than ${most} characters`))
+  v.pipe(
+    v.string(),
+    v.maxLength(most, `is longer than ${most} characters`),
+    // PostgreSQL keeps neither.
+    v.check((text) => !text.includes('\0') && text.isWellFormed(), 'is no text'),
+  )
 const line = v.pipe(atMost(500), v.nonEmpty('is empty'))
 const words = atMost(5_000)
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -30,8 +35,8 @@ const name = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]{0,63}$/, 'has other characters than a-z, 0-9 and -'),
 )
-/** Below the site's origin. */
-const path = v.pipe(line, v.regex(/^\/(?![/\\])/, 'is no address inside the site'))
+/** Below the site's origin. Browsers skip tabs and line ends, so that the slashes around one are neighbours. */
+const path = v.pipe(line, v.regex(/^\/(?![/\\])[!-~]*$/, 'is no address inside the site'))
 
 /** Fields that a record has beside those of its form. */
 const taken = new Set([
@@ -52,7 +57,14 @@ const fieldName = v.pipe(
 
 /** Messages, by the keyword of the rule that a value breaks. */
 const about = { title: v.optional(line), errorMessage: v.optional(v.record(line, line)) }
-const choices = v.optional(v.pipe(v.array(atMost(500)), v.minLength(1), v.maxLength(500)))
+const choices = v.optional(
+  v.pipe(
+    v.array(atMost(500)),
+    v.minLength(1),
+    v.maxLength(500),
+    v.check((texts) => new Set(texts).size === texts.length, 'has a choice twice'),
+  ),
+)
 const textRule = {
   type: v.literal('string'),
   minLength: v.optional(count),
@@ -86,8 +98,16 @@ const field = v.variant(
   'is no rule that a form may have',
 )
 
+/** `v.record` leaves these names out without a word. */
+const unread = ['__proto__', 'constructor', 'prototype']
+const named = v.custom<Record<string, unknown>>(
+  (given) => !unread.some((name) => Object.hasOwn(Object(given), name)),
+  'has a name that is no name of a field',
+)
+
 const fieldsOf = (most: number) =>
   v.pipe(
+    named,
     v.record(fieldName, field),
     v.check((fields) => Object.keys(fields).length <= most, `has more than ${most} fields`),
   )
@@ -114,7 +134,7 @@ const form = v.strictObject({
     v.check((fields) => fields['email']?.type === 'string', 'has no text field “email”'),
   ),
   fromAddress: v.optional(fieldsOf(20)),
-  fixed: v.optional(v.record(fieldName, words)),
+  fixed: v.optional(v.pipe(named, v.record(fieldName, words))),
   /** The collection of the browser's store, and of records that came before forms had names. */
   collection: v.optional(line),
   code: v.optional(

@@ -47,6 +47,23 @@ describe.each(quickKinds)('the forms of a site, with $name', (kind) => {
   }
   const stored = () => database.query<{ id: string; release: string }>('select * from lead')
 
+  test('a kept list that cannot be read stops no form of other remotes', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
+    await database.query(
+      `insert into form_list (remote, release, list)
+       values ('old', '1.0.0', '{"format":0,"forms":[]}')`,
+    )
+    const { post } = begun(
+      siteWithForms(
+        { shop: { live: '1.0.0' }, old: { live: '1.0.0' } },
+        { 'shop/1.0.0': [visit()] },
+      ),
+    )
+    expect((await post(lead('lead-0001'))).body['answers']).toEqual([{ id: 'lead-0001' }])
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('old 1.0.0 are not taken'))
+    warned.mockRestore()
+  })
+
   test('a release that adds a field needs no restart, and an old page stays right', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const { state, post } = begun(
@@ -175,4 +192,29 @@ test('a list says which field is wrong', () => {
   expect(() => readFormList(text({ ...visit(), fields: {} }), 'shop')).toThrow(
     'forms.0.fields: has no text field “email”',
   )
+})
+
+const choice = (...texts: string[]) => ({ type: 'string' as const, enum: texts })
+const code = { field: 'code', prefix: 'site', title: 'Code', text: 'Share it.' }
+
+test.each<[string, Partial<StoredForm>]>([
+  ...['//evil', '/\\evil', '/\t/evil', '/\n/evil', '/\r\\evil', '/a\0', '/ä', '/a b'].flatMap(
+    (path): [string, Partial<StoredForm>][] => [
+      [`the path ${JSON.stringify(path)}`, { path }],
+      [`the link ${JSON.stringify(path)}`, { code: { ...code, path } }],
+    ],
+  ),
+  ['a title with NUL', { title: 'a\0b' }],
+  ['half of a surrogate pair', { success: { title: 'a', description: '\ud800' } }],
+  ['a choice twice', { fields: { ...visit().fields, plan: choice('a', 'a') } }],
+  ...['__proto__', 'constructor', 'prototype', 'toString', 'id', 'a.b'].flatMap(
+    (name): [string, Partial<StoredForm>][] => [
+      [`the field ${name}`, { fields: { ...visit().fields, [name]: choice('a') } }],
+      [`the parameter ${name}`, { fromAddress: { [name]: choice('a') } }],
+      [`the fixed value ${name}`, { fixed: { [name]: 'a' } }],
+    ],
+  ),
+])('a list with %s is refused by the gate, as the intake and its database do', (_case, more) => {
+  const list = JSON.stringify({ format: 1, forms: [visit(more)] })
+  expect(() => readFormList(list, 'shop')).toThrow(/is no|twice|already/)
 })

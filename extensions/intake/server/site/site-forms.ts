@@ -61,8 +61,14 @@ export function siteForms(
     const rows = await database.query<{ remote: string; release: string; list: object }>(
       'select distinct on (remote) remote, release, list from form_list order by remote, seq desc',
     )
-    for (const { remote, release, list } of rows)
-      keep(parsed(remote, release, JSON.stringify(list)))
+    for (const { remote, release, list } of rows) {
+      try {
+        keep(parsed(remote, release, JSON.stringify(list)))
+      } catch (error) {
+        // The list of one remote must not stop the forms of others.
+        warn(remote, release, error)
+      }
+    }
   }
 
   async function listOf(remote: string, release: string): Promise<FormList | undefined> {
@@ -88,8 +94,7 @@ export function siteForms(
       }
       return keep(list)
     } catch (error) {
-      if (row) throw error
-      console.warn(`The forms of ${remote} ${release} are not taken: ${Object(error).message}.`)
+      warn(remote, release, error)
       return miss(key)
     }
   }
@@ -138,5 +143,8 @@ export function siteForms(
     },
   }
 }
+
+const warn = (remote: string, release: string, error: unknown) =>
+  console.warn(`The forms of ${remote} ${release} are not taken: ${Object(error).message}.`)
 
 const keyOf = (remote: string, release: string) => `${remote}@${release}`
