@@ -8,7 +8,6 @@ import { workspaceFolder } from '../../deploy/workspace/folders'
 const moments = [
   'extensions/intake/dashboard/desk/intake-desk.ts',
   'extensions/intake/outbox/kept-files.ts',
-  'extensions/intake/outbox/outbox.ts',
   'extensions/intake/outbox/post.ts',
   'extensions/intake/server/delivery/send-delivery.ts',
   'extensions/intake/server/delivery/webhook.ts',

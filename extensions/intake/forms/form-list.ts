@@ -26,7 +26,7 @@ const atMost = <Most extends number>(most: Most) =>
     v.string(),
     v.maxLength(most, `is longer than ${most} characters`),
     // PostgreSQL keeps neither.
-    v.check((text) => !text.includes('\0') && text.isWellFormed(), 'is no text'),
+    v.check((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text), 'is no text'),
   )
 const line = v.pipe(atMost(500), v.nonEmpty('is empty'))
 const words = atMost(5_000)

@@ -37,6 +37,7 @@ function fakeIntake() {
     if (fault === 'lost') throw new TypeError('Failed to fetch')
     if (fault === 'error') return intakeAnswer({ error: 'Later.' }, 503)
     if (fault === 'busy') return intakeAnswer({ error: 'Later.' }, 429, { 'retry-after': '30' })
+    if (fault === 'unknown') return intakeAnswer({ error: 'No such form.' }, 404)
     if (fault === 'refuses') return intakeAnswer({ error: 'Too long.' }, 400)
     const answer = act(path, JSON.parse(body))
     await answered()
@@ -48,7 +49,7 @@ function fakeIntake() {
 }
 
 const faults = ['lost', 'error', 'answerLost', 'nonsense'] as const
-type Fault = (typeof faults)[number] | 'refuses' | 'busy'
+type Fault = (typeof faults)[number] | 'refuses' | 'busy' | 'unknown'
 
 const lead = (id: string): ContactForm => ({
   id,
@@ -118,6 +119,22 @@ test('a lead is sent once, and not again by a later page', async () => {
   await visit()
   await vi.advanceTimersByTimeAsync(600_000)
   expect(requests).toEqual(['/intake/leads'])
+})
+
+test('a form that the intake does not know yet holds up no other, and is refused after a day', async () => {
+  const { behaviour, stored } = fakeIntake()
+  const states = ['unknown', 'works'] as const
+  let turn = 0
+  behaviour.next = () => states[turn++] ?? 'unknown'
+  await visit()
+  keep([lead('a'), lead('b')])
+  await vi.advanceTimersByTimeAsync(0)
+  expect([...stored.keys()]).toEqual(['b'])
+  expect(receiptOf('a')).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(23 * 3_600_000)
+  expect(receiptOf('a')).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(2 * 3_600_000)
+  expect(receiptOf('a')).toEqual({ id: 'a', refused: 'No such form.' })
 })
 
 test('what waits is told once, is sent when the connection is back, and is told then', async () => {

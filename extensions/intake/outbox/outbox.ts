@@ -194,17 +194,22 @@ const sentCollections = [
   'currentUser',
 ] as const
 
-async function answerTo({ id, kind, content, at = '' }: Outgoing) {
+async function answerTo({ id, kind, content }: Outgoing) {
   if (kind === 'ticket') {
     return answerIn(await post('/intake/tickets', { operations: [content] }), id)
   }
   const outcome = await post('/intake/leads', { sender: sender(), leads: [content] })
   if (outcome.kind !== 'later' || outcome.status !== 404) return answerIn(outcome, id)
   // Its form may be of a release that the intake reads soon.
-  return Date.now() - Date.parse(at) < longestUnknown ? 'unknown' : { id, refused: outcome.reason }
+  const first = unknownSince.get(id) ?? performance.now()
+  unknownSince.set(id, first)
+  return performance.now() - first < longestUnknown ? 'unknown' : { id, refused: outcome.reason }
 }
 
-/** Milliseconds for which a record is sent again whose form the intake does not know. */
+/** The first answer of this page that a record's form is not known. */
+const unknownSince = new Map<string, number>()
+
+/** Milliseconds for which a page sends a record again whose form the intake does not know. */
 const longestUnknown = 24 * 3_600_000
 
 /** The secret goes into the key's value: the browser's own may be deleted with the record. */

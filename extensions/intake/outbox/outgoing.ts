@@ -20,8 +20,6 @@ export interface Outgoing {
   readonly id: string
   readonly kind: 'lead' | 'ticket'
   readonly content: object
-  /** The time of a lead. */
-  readonly at?: string
 }
 
 /** All leads of the store, the oldest of each collection first. */
@@ -31,7 +29,6 @@ export const leadsOf = (state: SiteState): Outgoing[] =>
       id: lead.id,
       kind: 'lead' as const,
       content: contentOf(collection, lead),
-      at: lead.created_at,
     })),
   )
 

@@ -22,6 +22,10 @@ function buildWith(list: readonly StoredForm[] | string, version = '2.0.0') {
 
 const siteWithForm = madeOnce(async (site) => {
   await releaseBuild(site, 'host', hostBuild())
+  const plans = remoteBuild('plans', ['/plans'])
+  const contact = storedForm('plans/contact', { path: '/plans', collection: 'contactForms' })
+  writeFileSync(path.join(plans, formListFile), JSON.stringify({ format: 1, forms: [contact] }))
+  await releaseBuild(site, 'plans', plans)
   await releaseBuild(site, 'billing', buildWith([form], '1.0.0'))
 })
 
@@ -61,6 +65,11 @@ test.each([
       }),
     ],
     'email',
+  ],
+  [
+    'with a collection of another remote',
+    [{ ...form, collection: 'contactForms' }],
+    'belongs to plans',
   ],
   ['with another text under a version', [{ ...form, consent }], 'Give it a new version'],
 ])('a list %s is refused, and changes nothing', async (_case, list, reason) => {

@@ -11,7 +11,8 @@ import { formListFile, longestList, readFormList, type StoredForm } from '../../
 /**
  * Checks the forms of a release before it goes live.
  * @throws UserError for a list that the intake could not read, a form without a page, and a consent whose text changes
- * under its version: which text a person has agreed to must stay provable.
+ * under its version: which text a person has agreed to must stay provable. Records of earlier versions name a collection
+ * alone, so no two remotes have the same one.
  */
 export async function admitForms(
   site: string,
@@ -30,6 +31,16 @@ export async function admitForms(
   const pages = new Set(routes.map(({ path }) => path))
   const lost = forms.find(({ path }) => !pages.has(path.replace(/[?#].*$/, '')))
   if (lost) refuse(`puts “${lost.name}” at ${lost.path}, which is no page of ${app}.`)
+  const collections = new Set(forms.flatMap(({ collection = [] }) => collection))
+  for (const other of Object.keys(readRegistryFile(site).remotes)) {
+    const taken =
+      other === app
+        ? undefined
+        : liveForms(site, other).find(
+            ({ collection }) => collection !== undefined && collections.has(collection),
+          )
+    if (taken) refuse(`has the collection “${taken.collection}”, which belongs to ${other}.`)
+  }
   for (const { consent } of liveForms(site, app)) {
     const now = forms.find((form) => form.consent.version === consent.version)
     if (now && now.consent.text !== consent.text) {

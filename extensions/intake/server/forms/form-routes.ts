@@ -72,7 +72,9 @@ export function formRoutes(
   // Pages of earlier versions name the form alone. With 307 a browser posts it once more.
   app.post('/:name', async (context) => {
     const name = context.req.param('name')
-    const form = (await forms.all()).find((one) => one.name.endsWith(`/${name}`))
+    const form = (await forms.all()).find(
+      (one) => one.collection !== undefined && one.name.endsWith(`/${name}`),
+    )
     if (!form) throw refusal(404, 'There is no such form.')
     return context.redirect(`/intake/forms/${form.name}`, 307)
   })

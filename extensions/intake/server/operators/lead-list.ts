@@ -65,9 +65,6 @@ async function leadsBefore(
   return { rows, next: nextPlace(places, most, floor) }
 }
 
-/** These fields have their own columns. */
-const own = new Set(['id', 'created_at', 'name', 'email'])
-
 const sharedColumns = {
   received: ({ receivedAt }: ListedLead) => isoOf(receivedAt),
   form: ({ collection }: ListedLead) => collection,
@@ -76,8 +73,14 @@ const sharedColumns = {
   email: ({ record }: ListedLead) => record['email'],
 }
 
+/** These fields have their own columns. */
+const own = new Set(['id', 'created_at', 'name', 'email'])
+
+/** A field whose name is that of a column stands among the other fields. */
+const columnNames = new Set([...own, ...Object.keys(sharedColumns), 'fields'])
+
 const fieldsOf = (form: KnownForm | undefined) =>
-  Object.entries(form?.fields ?? {}).filter(([name]) => !own.has(name))
+  Object.entries(form?.fields ?? {}).filter(([name]) => !columnNames.has(name))
 
 const restOf = (record: ListedLead['record'], named: ReadonlySet<string>) => {
   const rest = Object.entries(record).filter(([name]) => !own.has(name) && !named.has(name))

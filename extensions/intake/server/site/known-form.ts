@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { asText } from '../records/text'
 import { formats, type StoredField, type StoredForm } from '../../forms/form-list'
 
@@ -13,15 +13,23 @@ export interface KnownForm extends StoredForm {
   fromQuery: (query: string) => Values
 }
 
-const ajv = new Ajv({ allErrors: true, verbose: true, formats: { ...formats } })
-ajv.addKeyword('errorMessage')
+/** Compiles a rule at its first use: a list may have a hundred forms. Each has a compiler, which goes with the form. */
+function laterCompiled(schema: object) {
+  let compiled: ValidateFunction | undefined
+  return () => {
+    if (compiled) return compiled
+    const ajv = new Ajv({ allErrors: true, verbose: true, formats: { ...formats } })
+    ajv.addKeyword('errorMessage')
+    return (compiled = ajv.compile(schema))
+  }
+}
 
 export function knownForm(form: StoredForm, release: string): KnownForm {
   const names = Object.keys(form.fields)
   const given = Object.entries(form.fromAddress ?? {}).map(
-    ([name, field]) => [name, field, ajv.compile(field)] as const,
+    ([name, field]) => [name, field, laterCompiled(field)] as const,
   )
-  const isRight = ajv.compile({ type: 'object', properties: form.fields, required: names })
+  const rule = laterCompiled({ type: 'object', properties: form.fields, required: names })
   return {
     ...form,
     release,
@@ -29,6 +37,7 @@ export function knownForm(form: StoredForm, release: string): KnownForm {
       const asked = Object.fromEntries(
         names.map((name) => [name, plain(values[name] ?? blank(form.fields[name]))]),
       )
+      const isRight = rule()
       if (isRight(asked)) return {}
       const errors = (isRight.errors ?? []).map((error) => {
         const [, name = ''] = error.instancePath.split('/')
@@ -44,7 +53,7 @@ export function knownForm(form: StoredForm, release: string): KnownForm {
           field,
           parameters.getAll(name).flatMap((text) => text.split(',')),
         )
-        return parameters.has(name) && isRight(value) ? [[name, value] as const] : []
+        return parameters.has(name) && isRight()(value) ? [[name, value] as const] : []
       })
       return Object.fromEntries(values)
     },

@@ -50,11 +50,16 @@ export function siteForms(
     return list
   }
 
-  const parsed = (remote: string, release: string, text: string): FormList => ({
-    remote,
-    release,
-    forms: readFormList(text, remote).map((form) => knownForm(form, release)),
-  })
+  /** The list of one remote must not stop the forms of others. */
+  function parsedOr(remote: string, release: string, text: string): FormList | undefined {
+    try {
+      const forms = readFormList(text, remote).map((form) => knownForm(form, release))
+      return { remote, release, forms }
+    } catch (error) {
+      warn(remote, release, error)
+      return undefined
+    }
+  }
 
   /** The latest list of each remote that was ever read. */
   async function readKept() {
@@ -62,12 +67,8 @@ export function siteForms(
       'select distinct on (remote) remote, release, list from form_list order by remote, seq desc',
     )
     for (const { remote, release, list } of rows) {
-      try {
-        keep(parsed(remote, release, JSON.stringify(list)))
-      } catch (error) {
-        // The list of one remote must not stop the forms of others.
-        warn(remote, release, error)
-      }
+      const read = parsedOr(remote, release, JSON.stringify(list))
+      if (read) keep(read)
     }
   }
 
@@ -82,21 +83,16 @@ export function siteForms(
     const text = row
       ? JSON.stringify(row.list)
       : await files?.(`remotes/${remote}/${release}/${formListFile}`, longestList)
-    try {
-      if (text === undefined) return miss(key)
-      const list = parsed(remote, release, text)
-      if (!row) {
-        await database.query(
-          `insert into form_list (remote, release, list) values ($1, $2, $3::jsonb)
-           on conflict do nothing`,
-          [remote, release, text],
-        )
-      }
-      return keep(list)
-    } catch (error) {
-      warn(remote, release, error)
-      return miss(key)
+    const list = text === undefined ? undefined : parsedOr(remote, release, text)
+    if (!list) return miss(key)
+    if (!row) {
+      await database.query(
+        `insert into form_list (remote, release, list) values ($1, $2, $3::jsonb)
+         on conflict do nothing`,
+        [remote, release, text],
+      )
     }
+    return keep(list)
   }
 
   function miss(key: string): undefined {
