@@ -44,12 +44,16 @@ export async function receiveLead(
   form: KnownForm,
   schema = SentLeadSchema,
 ): Promise<Answer | undefined> {
-  const [answer] = await store(database, [{ lead, form }], sender, schema)
+  const read = v.safeParse(schema, lead)
+  const [answer] = await store(database, [{ lead, read, form }], sender)
   return answer
 }
 
+type Read = v.SafeParseResult<typeof SentLeadSchema>
+
 interface Judged {
   lead: unknown
+  read: Read
   form?: KnownForm
   refused?: string
 }
@@ -58,16 +62,16 @@ interface Judged {
 async function judge(forms: SiteForms, lead: unknown): Promise<Judged | undefined> {
   const read = v.safeParse(SentLeadSchema, lead)
   // The reason is that of the schema.
-  if (!read.success) return { lead }
+  if (!read.success) return { lead, read }
   const { collection, release, record } = read.output
   const candidates = await formsOf(forms, read.output)
   const form = candidates.find((one) => Object.keys(one.wrong(record)).length === 0)
-  if (form) return { lead, form }
+  if (form) return { lead, read, form }
   const [first] = candidates
   const isOfKnownRelease = release === undefined || first?.release === release
   if (!first || !isOfKnownRelease || !collection) return undefined
   const [[name, message] = ['', '']] = Object.entries(first.wrong(record))
-  return { lead, refused: `${first.fields[name]?.title ?? name}: ${message}` }
+  return { lead, read, refused: `${first.fields[name]?.title ?? name}: ${message}` }
 }
 
 /** Pages of earlier versions name the collection that keeps the record in the browser. */
@@ -81,26 +85,14 @@ async function formsOf(forms: SiteForms, { collection, release, record, consent 
   return [...new Set([...agreed, ...fixed])]
 }
 
-function store(
-  database: Database,
-  judged: readonly Judged[],
-  sender: string,
-  schema = SentLeadSchema,
-): Promise<Answer[]> {
+function store(database: Database, judged: readonly Judged[], sender: string): Promise<Answer[]> {
   const browser = hashOf(sender)
-  const byLead = new Map(judged.map((one) => [one.lead, one]))
-  return receiveEach(
-    database,
-    judged.map(({ lead }) => lead),
-    {
-      schema,
-      idOf,
-      receive: async (within, lead, tell, given) => {
-        const { form, refused = 'It is of no form.' } = byLead.get(given) ?? {}
-        return form ? receive(within, lead, form, browser, tell) : { id: lead.record.id, refused }
-      },
-    },
-  )
+  return receiveEach(database, judged, {
+    read: ({ read }) => read,
+    idOf: ({ lead }) => idOf(lead),
+    receive: async (within, lead, tell, { form, refused = 'It is of no form.' }) =>
+      form ? receive(within, lead, form, browser, tell) : { id: lead.record.id, refused },
+  })
 }
 
 async function receive(

@@ -6,17 +6,22 @@ import { enqueue, type WebhookEvent } from '../delivery/enqueue'
 import { lockIds } from './erased-ids'
 import { reasonOf } from './reason'
 
-interface Kind<Schema extends v.GenericSchema> {
-  /** A record is checked on its own, so that a refused one holds up no other. */
-  schema: Schema
+/** The result of a schema's check. */
+type Read<Checked> =
+  | { success: true; output: Checked }
+  | { success: false; issues: readonly [v.BaseIssue<unknown>, ...unknown[]] }
+
+interface Kind<Given, Checked> {
+  /** Checks a record on its own, so that a refused one holds up no other. */
+  read: (given: Given) => Read<Checked>
   /** The id of a record that is not checked yet; '' where it has none. */
-  idOf: (given: unknown) => string
+  idOf: (given: Given) => string
   /** Stores a record, and passes the events for the webhook to `tell`. */
   receive: (
     within: Queries,
-    record: v.InferOutput<Schema>,
+    record: Checked,
     tell: (event: WebhookEvent) => void,
-    given: unknown,
+    given: Given,
   ) => Promise<Answer>
 }
 
@@ -24,20 +29,20 @@ interface Kind<Schema extends v.GenericSchema> {
  * Stores records, each once, and answers for each in their order. The answers are true once the promise is fulfilled.
  * @param given not checked yet.
  */
-export function receiveEach<Schema extends v.GenericSchema>(
+export function receiveEach<Given, Checked>(
   database: Database,
-  given: readonly unknown[],
-  { schema, idOf, receive }: Kind<Schema>,
+  given: readonly Given[],
+  { read, idOf, receive }: Kind<Given, Checked>,
 ): Promise<Answer[]> {
   return database.transaction(async (within) => {
     const answers: Answer[] = []
     const events: WebhookEvent[] = []
-    const read = given.map((one) => ({ given: one, id: idOf(one), ...v.safeParse(schema, one) }))
+    const each = given.map((one) => ({ given: one, id: idOf(one), ...read(one) }))
     await lockIds(
       within,
-      read.flatMap(({ success, id }) => (success ? id : [])),
+      each.flatMap(({ success, id }) => (success ? id : [])),
     )
-    for (const one of read) {
+    for (const one of each) {
       answers.push(
         one.success
           ? await receive(within, one.output, (event) => events.push(event), one.given)

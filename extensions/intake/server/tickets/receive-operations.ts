@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { isRecord } from '@fivefold/shared/storage/stored-json'
 import type { Answer } from '@fivefold/shared/seams/answer'
@@ -32,7 +33,7 @@ export function receiveOperations(
   sender: Sender,
 ): Promise<Answer[]> {
   return receiveEach(database, operations, {
-    schema: TicketOperationSchema,
+    read: (given) => v.safeParse(TicketOperationSchema, given),
     idOf: (given) => (isRecord(given) ? shortId(given['id']) : ''),
     receive: (within, operation, tell) => receive(within, operation, sender, tell),
   })
