@@ -101,15 +101,14 @@ describe.each(servers)('an intake behind $name', ({ begin }) => {
       name: 'Ada',
       email: 'ada@lovelace.example',
       role: 'technical',
-      inquiryType: 'sales',
       message: 'Without scripts',
     })
     const foreign = { origin: 'https://elsewhere.example' }
-    expect((await site.post('/intake/forms/contact', values, foreign)).status).toBe(403)
+    expect((await site.post('/intake/forms/sales/contact', values, foreign)).status).toBe(403)
     const own = { origin: site.origin }
-    const { status, headers } = await site.post('/intake/forms/contact', values, own)
-    expect([status, headers.location]).toEqual([303, '/intake/forms/contact/received'])
-    expect((await site.get(headers.location ?? '')).text).toContain('Message Sent!')
+    const { status, headers } = await site.post('/intake/forms/sales/contact', values, own)
+    expect([status, headers.location]).toEqual([303, '/intake/forms/sales/contact/received'])
+    expect((await site.get(headers.location ?? '')).text).toContain('We reply soon.')
   })
 
   it('stores a lead once, and knows by its cookie who may read it', async () => {
