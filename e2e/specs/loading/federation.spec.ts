@@ -42,7 +42,7 @@ test('the pages of all remotes share one React, one styled-components, one route
     'react.transitional.element',
     'data-styled-version',
     'useLocation() may be used only',
-    'fivefold-store',
+    'The store is used before it has been loaded',
   ]) {
     const found = scripts.filter(([, code]) => code?.includes(mark)).map(([file]) => file)
     expect(found.length, mark).toBeGreaterThan(0)

@@ -33,7 +33,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/pricing': { document: 19_260, early: 5_760, script: 124_900, requests: 10 },
   '/blog': { document: 18_310, early: 5_760, script: 124_000, requests: 12 },
   // Counts that follow from the ratings, and drafts that lose only their longest texts, are 60 bytes.
-  '/support/kb': { document: 15_080, early: 5_760, script: 134_500, requests: 11 },
+  '/support/kb': { document: 15_080, early: 5_760, script: 134_700, requests: 11 },
 }
 
 const sentBytes = (file: string) => statSync(path.join(siteFolder, `${file}.br`)).size
