@@ -1,9 +1,10 @@
--- The forms of each release that the intake has read: records of it may come after the site has removed it.
+-- The forms of each release that the intake has read: records of it may come after the site has removed it. As `json`
+-- a form keeps the order of its fields.
 create table form_list (
   seq bigint generated always as identity unique,
   remote text not null,
   release text not null,
-  list jsonb not null,
+  list json not null,
   primary key (remote, release)
 );
 

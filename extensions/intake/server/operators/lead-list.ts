@@ -87,6 +87,10 @@ const restOf = (record: ListedLead['record'], named: ReadonlySet<string>) => {
   return JSON.stringify(Object.fromEntries(rest))
 }
 
+/** Two teams may give their forms the same title. */
+const isTwice = (forms: readonly KnownForm[], title: string) =>
+  forms.filter((form) => form.title === title).length > 1
+
 /** All visitors' leads that match. `q` is any part of what they wrote. */
 export const leadList = (forms: SiteForms): List<LeadQuery, ListedLead> => ({
   schema: LeadListSchema,
@@ -98,7 +102,10 @@ export const leadList = (forms: SiteForms): List<LeadQuery, ListedLead> => ({
     return {
       leads: rows.map(({ collection, receivedAt, record }) => ({ collection, receivedAt, record })),
       next,
-      forms: all.map(({ name, title }) => ({ name, title })),
+      forms: all.map(({ name, title }) => ({
+        name,
+        title: isTwice(all, title) ? `${title} (${name.split('/')[0]})` : title,
+      })),
       fields: fieldsOf(chosen).map(([name, field]) => ({
         name,
         title: field.title ?? name,

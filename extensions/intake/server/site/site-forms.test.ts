@@ -133,6 +133,10 @@ describe.each(quickKinds)('the forms of a site, with $name', (kind) => {
     await begun(files).post(lead('lead-0001'))
     const { post } = begun({})
     expect((await post(lead('lead-0002'), lead('lead-0003', {}, '1.0.0'))).status).toBe(200)
+    const [row] = await database.query<{ list: { forms: StoredForm[] } }>(
+      'select list from form_list',
+    )
+    expect(Object.keys(row?.list.forms[0] ?? {})).toEqual(Object.keys(visit()))
   })
 
   test('pages of earlier versions name a collection, and the consent or a value says the form', async () => {

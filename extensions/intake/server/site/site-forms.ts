@@ -87,7 +87,7 @@ export function siteForms(
     if (!list) return miss(key)
     if (!row) {
       await database.query(
-        `insert into form_list (remote, release, list) values ($1, $2, $3::jsonb)
+        `insert into form_list (remote, release, list) values ($1, $2, $3::json)
          on conflict do nothing`,
         [remote, release, text],
       )
