@@ -10,10 +10,12 @@ const words = { waiting: 'Waiting to be sent', refused: 'Not accepted' }
 export function SendMark({ post }: { post: Post }) {
   const user = useCurrentUser()
   // An operator's own entries on visitors' tickets are in no store, and have arrived.
-  const isHere = useStore(({ supportTickets, ticketMessages }) =>
-    [...supportTickets, ...ticketMessages].some(({ id }) => id === post.id),
+  const isOwn = useStore(
+    ({ supportTickets, ticketMessages }) =>
+      post.byId === user?.id &&
+      [supportTickets, ticketMessages].some((posts) => posts.some(({ id }) => id === post.id)),
   )
   const state = useSending(post.id)
-  if (!isHere || post.byId !== user?.id || state === 'received') return null
+  if (!isOwn || state === 'received') return null
   return <Badge tone={state === 'waiting' ? 'warning' : 'danger'}>{words[state]}</Badge>
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { RegistryDocument } from '../../../../shared/contract/federation/registry-document'
 import { inside } from '../../../../deploy/names/inside'
 import { readLimited } from '../../../../deploy/names/limits'
 import { releaseFolder } from '../../../../deploy/site/files/release-folders'
@@ -31,17 +32,15 @@ export async function admitForms(
   const pages = new Set(routes.map(({ path }) => path))
   const lost = forms.find(({ path }) => !pages.has(path.replace(/[?#].*$/, '')))
   if (lost) refuse(`puts “${lost.name}” at ${lost.path}, which is no page of ${app}.`)
+  const registry = readRegistryFile(site)
   const collections = new Set(forms.flatMap(({ collection = [] }) => collection))
-  for (const other of Object.keys(readRegistryFile(site).remotes)) {
-    const taken =
-      other === app
-        ? undefined
-        : liveForms(site, other).find(
-            ({ collection }) => collection !== undefined && collections.has(collection),
-          )
+  for (const other of Object.keys(registry.remotes).filter((name) => name !== app)) {
+    const taken = liveForms(site, registry, other).find(
+      ({ collection }) => collection !== undefined && collections.has(collection),
+    )
     if (taken) refuse(`has the collection “${taken.collection}”, which belongs to ${other}.`)
   }
-  for (const { consent } of liveForms(site, app)) {
+  for (const { consent } of liveForms(site, registry, app)) {
     const now = forms.find((form) => form.consent.version === consent.version)
     if (now && now.consent.text !== consent.text) {
       refuse(`changes the text of the consent “${consent.version}”. Give it a new version.`)
@@ -55,8 +54,8 @@ function formsOf(site: string, app: string, release: string) {
 }
 
 /** A live list that cannot be read must not keep the next one away. */
-function liveForms(site: string, app: string): readonly StoredForm[] {
-  const live = liveRelease(readRegistryFile(site), app)
+function liveForms(site: string, registry: RegistryDocument, app: string): readonly StoredForm[] {
+  const live = liveRelease(registry, app)
   if (live === undefined) return []
   try {
     return formsOf(site, app, live)

@@ -5,28 +5,28 @@ import { UserError } from '../../../../deploy/workspace/errors/user-error'
 
 type JsonSchema = ReturnType<typeof toJsonSchema>
 
-/** The keyword of JSON Schema that a rule of valibot becomes; of lists and texts. */
-const keywords: Readonly<Record<string, readonly [string, string?]>> = {
-  string: ['type'],
-  boolean: ['type'],
-  number: ['type'],
-  integer: ['type'],
-  array: ['type'],
-  literal: ['const'],
-  picklist: ['enum'],
-  includes: ['format'],
-  email: ['format'],
-  rfc_email: ['format'],
-  url: ['format'],
-  iso_date: ['format'],
-  iso_time: ['format'],
-  iso_date_time: ['format'],
-  iso_timestamp: ['format'],
-  non_empty: ['minLength', 'minItems'],
-  min_length: ['minLength', 'minItems'],
-  max_length: ['maxLength', 'maxItems'],
-  min_value: ['minimum'],
-  max_value: ['maximum'],
+/** The keyword of JSON Schema that a rule of valibot becomes. */
+const keywords: Readonly<Record<string, string>> = {
+  string: 'type',
+  boolean: 'type',
+  number: 'type',
+  integer: 'type',
+  array: 'type',
+  literal: 'const',
+  picklist: 'enum',
+  includes: 'format',
+  email: 'format',
+  rfc_email: 'format',
+  url: 'format',
+  iso_date: 'format',
+  iso_time: 'format',
+  iso_date_time: 'format',
+  iso_timestamp: 'format',
+  non_empty: 'minLength',
+  min_length: 'minLength',
+  max_length: 'maxLength',
+  min_value: 'minimum',
+  max_value: 'maximum',
 }
 
 /**
@@ -88,8 +88,8 @@ function ruleOf(where: string, rule: GenericSchema): JsonSchema {
 
 /** Adds the message of a rule. */
 function told(schema: JsonSchema, { type, message }: { type: string; message?: unknown }) {
-  const [ofText, ofList = ofText] = keywords[type] ?? []
-  const keyword = schema.type === 'array' ? ofList : ofText
-  if (keyword === undefined || typeof message !== 'string') return schema
+  const ofText = keywords[type]
+  if (ofText === undefined || typeof message !== 'string') return schema
+  const keyword = schema.type === 'array' ? ofText.replace('Length', 'Items') : ofText
   return { ...schema, errorMessage: { ...Object(schema).errorMessage, [keyword]: message } }
 }

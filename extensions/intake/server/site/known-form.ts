@@ -13,49 +13,59 @@ export interface KnownForm extends StoredForm {
   fromQuery: (query: string) => Values
 }
 
-/** Compiles a rule at its first use: a list may have a hundred forms. Each has a compiler, which goes with the form. */
-function laterCompiled(schema: object) {
+type Rules = Readonly<Record<string, StoredField>>
+type Messages = Readonly<Record<string, string>>
+
+/**
+ * Checks values by the rules of their fields. It compiles them at the first use, since a list may have a hundred forms,
+ * and the compiler goes with the form.
+ * @returns the first message of each field that is wrong.
+ */
+function checking(rules: Rules) {
   let compiled: ValidateFunction | undefined
-  return () => {
-    if (compiled) return compiled
-    const ajv = new Ajv({ allErrors: true, verbose: true, formats: { ...formats } })
-    ajv.addKeyword('errorMessage')
-    return (compiled = ajv.compile(schema))
+  return (values: Values): Messages => {
+    const isRight = (compiled ??= compiledOf(rules))
+    if (isRight(values)) return {}
+    const errors = (isRight.errors ?? []).map((error) => {
+      const [, name = ''] = error.instancePath.split('/')
+      return [name, messageOf(error)] as const
+    })
+    return Object.fromEntries(errors.toReversed())
   }
 }
 
+function compiledOf(rules: Rules): ValidateFunction {
+  const ajv = new Ajv({ allErrors: true, verbose: true, formats: { ...formats } })
+  ajv.addKeyword('errorMessage')
+  return ajv.compile({ type: 'object', properties: rules })
+}
+
 export function knownForm(form: StoredForm, release: string): KnownForm {
-  const names = Object.keys(form.fields)
-  const given = Object.entries(form.fromAddress ?? {}).map(
-    ([name, field]) => [name, field, laterCompiled(field)] as const,
-  )
-  const rule = laterCompiled({ type: 'object', properties: form.fields, required: names })
+  const { fields, fromAddress = {} } = form
+  const wrong = checking(fields)
+  const wrongParameters = checking(fromAddress)
   return {
     ...form,
     release,
-    wrong(values) {
-      const asked = Object.fromEntries(
-        names.map((name) => [name, plain(values[name] ?? blank(form.fields[name]))]),
-      )
-      const isRight = rule()
-      if (isRight(asked)) return {}
-      const errors = (isRight.errors ?? []).map((error) => {
-        const [, name = ''] = error.instancePath.split('/')
-        return [name, messageOf(error)] as const
-      })
-      // The first message of a field counts.
-      return Object.fromEntries(errors.toReversed())
-    },
+    wrong: (values) =>
+      wrong(
+        Object.fromEntries(
+          Object.entries(fields).map(([name, field]) => [
+            name,
+            plain(values[name] ?? blank(field)),
+          ]),
+        ),
+      ),
     fromQuery(query) {
       const parameters = new URLSearchParams(query)
-      const values = given.flatMap(([name, field, isRight]) => {
-        const value = typed(
-          field,
-          parameters.getAll(name).flatMap((text) => text.split(',')),
-        )
-        return parameters.has(name) && isRight()(value) ? [[name, value] as const] : []
-      })
-      return Object.fromEntries(values)
+      const given = Object.entries(fromAddress)
+        .filter(([name]) => parameters.has(name))
+        .map(([name, field]) => {
+          const texts = parameters.getAll(name).flatMap((text) => text.split(','))
+          return [name, typed(field, texts)] as const
+        })
+      const refused = wrongParameters(Object.fromEntries(given))
+      return Object.fromEntries(given.filter(([name]) => !(name in refused)))
     },
   }
 }
@@ -80,9 +90,9 @@ function typed({ type }: StoredField, texts: readonly string[]): unknown {
 export const asTyped = (text: string) => asText(text.replaceAll('\r\n', '\n'))
 
 /** A form that is posted has no value for what is left empty. */
-function blank(field: StoredField | undefined): unknown {
-  if (field?.type === 'boolean') return false
-  return field?.type === 'array' ? [] : ''
+function blank({ type }: StoredField): unknown {
+  if (type === 'boolean') return false
+  return type === 'array' ? [] : ''
 }
 
 const plain = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
