@@ -36,15 +36,7 @@ export const layoutParts = {
     <PageHead eyebrow="Billing" title="Invoices" lead="All of this year, the newest first." />
   ),
   table: () => (
-    <Table caption="Invoices">
-      <thead>
-        <tr>
-          <th scope="col">Number</th>
-          <th scope="col">Customer</th>
-          <th scope="col">Due</th>
-          <th scope="col">Amount</th>
-        </tr>
-      </thead>
+    <Table caption="Invoices" columns={['Number', 'Customer', 'Due', 'Amount']}>
       <tbody>
         {[12, 13, 14].map((number) => (
           <tr key={number}>

@@ -3,15 +3,11 @@ import type { RemoteReleases } from './registry-overview'
 
 export function ReleasesTable({ remotes }: { remotes: readonly RemoteReleases[] }) {
   return (
-    <Table caption="Releases by remote" captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">App</th>
-          <th scope="col">Live</th>
-          <th scope="col">Canary</th>
-          <th scope="col">Last good</th>
-        </tr>
-      </thead>
+    <Table
+      caption="Releases by remote"
+      captionHidden
+      columns={['App', 'Live', 'Canary', 'Last good']}
+    >
       <tbody>
         {remotes.map(({ remote, live, canary, lastGood }) => (
           <tr key={remote}>

@@ -7,16 +7,11 @@ import { dashboardContent, type ListedUser } from './dashboard-content'
 export function UserTable({ users }: { users: readonly ListedUser[] }) {
   return (
     <DenseTable $columns="few">
-      <Table caption={dashboardContent.usersCaption} captionHidden>
-        <thead>
-          <tr>
-            <th scope="col">ID</th>
-            <th scope="col">Name</th>
-            <th scope="col">Email</th>
-            <th scope="col">Role</th>
-            <th scope="col">Joined</th>
-          </tr>
-        </thead>
+      <Table
+        caption={dashboardContent.usersCaption}
+        captionHidden
+        columns={['ID', 'Name', 'Email', 'Role', 'Joined']}
+      >
         <tbody>
           {users.map((user) => (
             <tr key={user.id}>

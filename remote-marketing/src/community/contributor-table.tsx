@@ -8,16 +8,7 @@ const { contributors } = communityContent
 
 export function ContributorTable() {
   return (
-    <Table caption={contributors.caption}>
-      <thead>
-        <tr>
-          {contributors.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table caption={contributors.caption} columns={contributors.columns}>
       <tbody>
         {topContributors().map(({ name, role, topic, replies, helpful }) => (
           <tr key={name}>

@@ -11,18 +11,9 @@ interface TextTableProps {
   rows: readonly (readonly string[])[]
 }
 
-export function TextTable({ columns, rows, ...table }: TextTableProps) {
+export function TextTable({ rows, ...table }: TextTableProps) {
   return (
     <Table {...table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
       <tbody>
         {rows.map(([name, ...values]) => (
           <tr key={name}>

@@ -7,18 +7,20 @@ interface TableProps {
   caption: string
   /** Keeps the caption for screen readers only. */
   captionHidden?: boolean
-  /** thead and tbody. */
+  /** The headings; without them, `children` has the thead. */
+  columns?: readonly string[]
+  /** The tbody. */
   children: ReactNode
 }
 
 /**
  * A wide table scrolls inside its own region, which the keyboard can reach.
  * @example
- * <Table caption="Invoices">
+ * <Table caption="Invoices" columns={['Number', 'Amount']}>
  *   <tbody />
  * </Table>
  */
-export function Table({ caption, captionHidden = false, children }: TableProps) {
+export function Table({ caption, captionHidden = false, columns, children }: TableProps) {
   const captionId = useId()
   return (
     <Frame aria-labelledby={captionId} tabIndex={0}>
@@ -26,6 +28,17 @@ export function Table({ caption, captionHidden = false, children }: TableProps) 
         <caption id={captionId}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
+        {columns && (
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         {children}
       </Grid>
     </Frame>

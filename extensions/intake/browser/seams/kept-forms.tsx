@@ -38,16 +38,7 @@ export function KeptForms() {
         {words.lead} {answer?.until} {!answer && <a href="/intake/forms">{words.link}</a>}
       </Text>
       {answer && (
-        <Table caption={words.caption} captionHidden>
-          <thead>
-            <tr>
-              {words.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <Table caption={words.caption} captionHidden columns={words.columns}>
           <tbody>
             {answer.forms.map(({ name, title, path, fields, why }) => (
               <tr key={name}>

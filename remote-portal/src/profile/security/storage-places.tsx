@@ -9,14 +9,11 @@ export function StoragePlaces() {
   return (
     <Part>
       <PanelHead title={title} lead={lead} />
-      <Table caption={title} captionHidden>
-        <thead>
-          <tr>
-            <th scope="col">{columns.place}</th>
-            <th scope="col">{columns.content}</th>
-            <th scope="col">{columns.until}</th>
-          </tr>
-        </thead>
+      <Table
+        caption={title}
+        captionHidden
+        columns={[columns.place, columns.content, columns.until]}
+      >
         <tbody>
           {places.map(({ place, content, until }) => (
             <tr key={place}>
