@@ -21,10 +21,10 @@ export const formats: Readonly<Record<string, (text: string) => boolean>> = {
   uri: (text) => /^https?:/.test(text) && URL.canParse(text),
 }
 
-const atMost = <Most extends number>(most: Most) =>
+const atMost = (most: number) =>
   v.pipe(
     v.string(),
-    v.maxLength(most, `is longer than ${most} characters`),
+    v.maxLength<string, number, string>(most, `is longer than ${most} characters`),
     // PostgreSQL keeps neither.
     v.check((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text), 'is no text'),
   )
@@ -164,12 +164,13 @@ export type StoredField = v.InferOutput<typeof field>
  */
 export function readFormList(text: string, remote: string): readonly StoredForm[] {
   if (text.length > longestList) throw new Error(`is longer than ${longestList} bytes`)
-  const { output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), FormListSchema), text)
-  const [first] = issues ?? []
-  if (first) throw new Error([v.getDotPath(first), first.message].filter(Boolean).join(': '))
-  const foreign = (output as v.InferOutput<typeof FormListSchema>).forms.find(
-    (one) => !one.name.startsWith(`${remote}/`),
-  )
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), FormListSchema), text)
+  if (!read.success) {
+    const [first] = read.issues
+    throw new Error([v.getDotPath(first), first.message].filter(Boolean).join(': '))
+  }
+  const { forms } = read.output
+  const foreign = forms.find(({ name }) => !name.startsWith(`${remote}/`))
   if (foreign) throw new Error(`“${foreign.name}” does not begin with “${remote}/”`)
-  return (output as v.InferOutput<typeof FormListSchema>).forms
+  return forms
 }

@@ -1,4 +1,4 @@
-import { ticketNoted, type EarlierRecords } from '@fivefold/shared/domain/site/earlier-records'
+import { ticketNoted, type TicketNotes } from '@fivefold/shared/domain/tickets/ticket-notes'
 import {
   ticketAssigned,
   ticketReplied,
@@ -12,7 +12,7 @@ import {
 } from '@fivefold/shared/domain/tickets/ticket-operations'
 import * as v from 'valibot'
 
-type DeskRecords = Tickets & EarlierRecords
+type DeskRecords = Tickets & TicketNotes
 
 interface Operation {
   (records: DeskRecords, given: never): DeskRecords

@@ -12,7 +12,7 @@ import { CaseStudySchema, ResourceSchema } from '../library/library'
 import { RoadmapCommentSchema, RoadmapIdeaSchema } from '../roadmap/roadmap-idea'
 import { RoadmapItemSchema, RoadmapVoteSchema } from '../roadmap/roadmap-item'
 import { TicketAssignmentSchema, TicketAttachmentSchema } from '../tickets/desk-records'
-import { earlierSchemas } from './earlier-records'
+import { TicketNoteSchema } from '../tickets/ticket-notes'
 import { SupportTicketSchema, TicketEventSchema } from '../tickets/support-ticket'
 import { TicketMessageSchema, TicketReadSchema } from '../tickets/ticket-message'
 
@@ -38,6 +38,6 @@ export const collectionSchemas = {
   roadmapIdeas: RoadmapIdeaSchema,
   roadmapComments: RoadmapCommentSchema,
   analyticsEvents: AnalyticsEventSchema,
-  ...earlierSchemas,
+  ticketNotes: TicketNoteSchema,
 } as const
 export type CollectionName = keyof typeof collectionSchemas

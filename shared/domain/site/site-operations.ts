@@ -21,7 +21,7 @@ import { roleGiven } from '../accounts/account-operations'
 import { ticketEntryDated } from '../tickets/dating-operation'
 import { ticketNumbered } from '../tickets/ticket-operations'
 import { ticketOpened, ticketStatusChanged } from '../tickets/ticket-operations'
-import { ticketNoted } from './earlier-records'
+import { ticketNoted } from '../tickets/ticket-notes'
 import { storeReset } from './seeds'
 import type { SiteState } from './site-state'
 

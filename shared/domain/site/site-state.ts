@@ -4,10 +4,10 @@ import type { Articles } from '../articles/kb-article'
 import type { Leads } from '../leads/lead'
 import type { Library } from '../library/library'
 import type { RoadmapVoices } from '../roadmap/roadmap-idea'
-import type { EarlierRecords } from './earlier-records'
 import type { Roadmap } from '../roadmap/roadmap-item'
 import { noTickets } from '../tickets/no-tickets'
 import type { Tickets } from '../tickets/support-ticket'
+import type { TicketNotes } from '../tickets/ticket-notes'
 
 /** All stored data, named as in the specification. */
 export interface SiteState
@@ -20,7 +20,7 @@ export interface SiteState
     Roadmap,
     RoadmapVoices,
     Analytics,
-    EarlierRecords {}
+    TicketNotes {}
 
 export const emptyState: SiteState = {
   users: [],

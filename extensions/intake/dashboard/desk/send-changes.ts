@@ -2,6 +2,7 @@ import type { User } from '@fivefold/shared/domain/accounts/user'
 import { dropFile, sendFile } from '../../outbox/kept-files'
 import { answersIn, post } from '../../outbox/post'
 import { newOperation } from '../../outbox/ticket-records'
+import { writers } from '../../outbox/writers'
 import type { TicketChange } from '../admin-parts'
 import { intakeContent } from '../intake-content'
 
@@ -13,29 +14,20 @@ function operationOf(change: TicketChange, writer: User): { id: string } {
   const key = JSON.stringify(change)
   const known = unsure.get(key)
   if (known) return known as { id: string }
-  const author = authorOf(change, writer.id, writer.name || writer.email)
-  const operation = newOperation({ ...change, ...author })
+  const facts = madeBy(change, writer.id, writer.name || writer.email)
+  const operation = newOperation({ ...change, ...facts })
   unsure.set(key, operation)
   return operation
 }
 
-function authorOf(change: TicketChange, id: string, name: string) {
-  switch (change.type) {
-    case 'ticketReplied': {
-      const files = change.files.map(({ content: _content, ...file }) => file)
-      const author = { authorId: id, authorName: name, authorRole: 'admin' }
-      return { ...author, files: files.length > 0 ? files : undefined }
-    }
-    case 'ticketNoted': {
-      return { authorId: id, authorName: name }
-    }
-    case 'ticketStatusChanged': {
-      return { byId: id, byName: name }
-    }
-    case 'ticketAssigned': {
-      return { byId: id, byName: name, assigneeName: '' }
-    }
-  }
+/** The facts of an operation that the change does not say. */
+function madeBy(change: TicketChange, id: string, name: string) {
+  const { type } = change
+  const writer = { [writers[type].id]: id, [writers[type].name]: name }
+  if (type === 'ticketAssigned') return { ...writer, assigneeName: '' }
+  if (type !== 'ticketReplied') return writer
+  const files = change.files.map(({ content: _content, ...file }) => file)
+  return { ...writer, authorRole: 'admin', files: files.length > 0 ? files : undefined }
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ticketNoted } from '@fivefold/shared/domain/site/earlier-records'
+import { ticketNoted } from '@fivefold/shared/domain/tickets/ticket-notes'
 import {
   ticketAssigned,
   ticketReplied,
@@ -18,7 +18,7 @@ import {
 } from '@fivefold/shared/domain/tickets/ticket-operations'
 import { lineLimit } from '@fivefold/shared/forms/rules'
 import { recordId, text, timestamp } from '../records/record-schema'
-import { withWriter } from './writers'
+import { withWriter } from '../../outbox/writers'
 
 const line = v.pipe(text, v.maxLength(lineLimit, `is longer than ${lineLimit} characters`))
 const written = v.pipe(

@@ -1,7 +1,7 @@
 import { hashOf, sortedJson } from '../records/hash'
 import type { Person } from '../sign-in/session'
 import type { TicketOperation } from './operation-schema'
-import { writers } from './writers'
+import { writers } from '../../outbox/writers'
 
 /** Facts that the intake gives itself. */
 const given = new Set<string>([

@@ -68,19 +68,8 @@ async function receive(
   // The customer's writers take turns until the end of the transaction.
   await query('select from person where id = $1 for update', [owner])
 
-  const digest = digestOf(operation)
-  const [stored] = await query<{ digest: string; author: string }>(
-    `select digest, author from ${table} where id = $1`,
-    [id],
-  )
-  if (stored) {
-    // Earlier releases made it with the sender's time.
-    const digests = [digest, digestOf(operation, operation.at)]
-    const isCopy = digests.includes(stored.digest) && stored.author === person.id
-    return isCopy ? { id } : refused('Another record has this id.')
-  }
-  const erased = await query('select from erased where id_hash = $1', [hashOf(id)])
-  if (erased.length > 0) return refused('It was deleted.')
+  const known = await answerOfEarlier(within, table, operation, person)
+  if (known) return known
   if (isOperator) {
     const name = writerOf(operation)
     await query('update person set name = $2 where id = $1 and name <> $2', [person.id, name])
@@ -120,7 +109,14 @@ async function receive(
        date_trunc('milliseconds', clock_timestamp()),
        (select received_at from ticket_entry where ticket = $2 order by seq desc limit 1)
          + interval '1 millisecond')${isPrivate ? '' : ', $6'}) returning received_at as at`,
-    [id, ticketId, person.id, JSON.stringify(given), digest, ...(isPrivate ? [] : [owner])],
+    [
+      id,
+      ticketId,
+      person.id,
+      JSON.stringify(given),
+      digestOf(operation),
+      ...(isPrivate ? [] : [owner]),
+    ],
   )
   const isCustomer = owner === person.id
   await followTicket(within, operation, ticket, { at: entry?.at, isCustomer, agent })
@@ -137,6 +133,28 @@ async function receive(
   }
   if (!isPrivate) tell({ type: eventTypes[operation.type], data: { id, ticket: ticketId } })
   return { id }
+}
+
+/** @returns the answer to an operation that has come before, or that was erased. */
+async function answerOfEarlier(
+  { query }: Queries,
+  table: string,
+  operation: TicketOperation,
+  person: Person,
+): Promise<Answer | undefined> {
+  const { id, at } = operation
+  const [stored] = await query<{ digest: string; author: string }>(
+    `select digest, author from ${table} where id = $1`,
+    [id],
+  )
+  if (stored) {
+    // Earlier releases made it with the sender's time.
+    const digests = [digestOf(operation), digestOf(operation, at)]
+    const isCopy = digests.includes(stored.digest) && stored.author === person.id
+    return isCopy ? { id } : { id, refused: 'Another record has this id.' }
+  }
+  const erased = await query('select from erased where id_hash = $1', [hashOf(id)])
+  return erased.length > 0 ? { id, refused: 'It was deleted.' } : undefined
 }
 
 async function open(

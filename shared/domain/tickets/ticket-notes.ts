@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { defineOperation, textFacts } from '../model/define-operation'
 import { identity, moment, text, type RecordOf } from '../model/record-fields'
 import { hasId, recorded } from '../model/recorded'
-import type { Tickets } from '../tickets/support-ticket'
+import type { Tickets } from './support-ticket'
 
 /*
- * Remotes keep these in records of their own by now. Their earlier releases, in another tab or after a rollback, read
- * and write them here, and their later ones show them, too. The intake keeps a note as the same operation.
+ * Internal notes. An intake keeps each as this operation. On other sites the admin's pages keep them in records of their
+ * own by now; their earlier releases, in another tab or after a rollback, read and write them in the site's store, and
+ * the later ones show those, too.
  */
 
 const ticketNoteEntries = {
@@ -18,17 +19,16 @@ const ticketNoteEntries = {
   created_at: moment,
 }
 
-export interface EarlierRecords {
-  /** Internal notes, of the admin’s pages. */
+export interface TicketNotes {
   readonly ticketNotes: readonly RecordOf<typeof ticketNoteEntries>[]
 }
 
-export const earlierSchemas = { ticketNotes: v.looseObject(ticketNoteEntries) }
+export const TicketNoteSchema = v.looseObject(ticketNoteEntries)
 
 export const ticketNoted = defineOperation(
   'ticketNoted',
   textFacts('ticketId', 'authorId', 'authorName', 'body'),
-  (state: EarlierRecords & Pick<Tickets, 'supportTickets'>, fact) =>
+  (state: TicketNotes & Pick<Tickets, 'supportTickets'>, fact) =>
     hasId(state.ticketNotes, fact.id) || !hasId(state.supportTickets, fact.ticketId)
       ? state
       : { ticketNotes: [...state.ticketNotes, recorded(fact)] },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ticketOpened } from '../tickets/ticket-operations'
+import { noTickets } from './no-tickets'
+import { ticketOpened } from './ticket-operations'
 import { frozen } from '../testing/frozen'
 import { ticketOpening } from '../testing/opened-ticket'
-import { ticketNoted } from './earlier-records'
-import { emptyState } from './site-state'
+import { ticketNoted } from './ticket-notes'
 
-const empty = frozen(emptyState)
+const empty = frozen({ ...noTickets, ticketNotes: [] })
 const note = {
   type: 'ticketNoted' as const,
   id: 'n1',
