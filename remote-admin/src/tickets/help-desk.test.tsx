@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { assignments } from '@fivefold/shared/domain/tickets/ticket-desk'
@@ -53,7 +53,7 @@ describe('an admin at the help desk', () => {
     const details = within(screen.getByRole('row', { name: /Conversation/ }))
     await person.selectOptions(details.getByRole('combobox', { name: 'Assignee' }), 'Avery Admin')
     expect(assigneeOf('old')).toBe('Avery Admin')
-    screen.getByText('Assigned to Avery Admin.')
+    await screen.findByText('Assigned to Avery Admin.')
     await person.click(press('Ticket old'))
     await person.selectOptions(choice('Assignee'), 'Avery Admin (1)')
     expect(subjects()).toEqual(['Ticket old'])
@@ -90,6 +90,8 @@ describe('an admin at the help desk', () => {
   it('changes several tickets at once, and undoes that', async () => {
     const person = visit('/admin?view=tickets&status=open')
     const bar = () => within(screen.getByRole('region', { name: 'Selected tickets' }))
+    const says = (message: string) =>
+      waitFor(() => expect(bar().getByRole('status').textContent).toBe(message))
     await person.click(screen.getByRole('checkbox', { name: 'Select FF-1030' }))
     await person.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
     bar().getByText('3 tickets selected')
@@ -103,13 +105,13 @@ describe('an admin at the help desk', () => {
       'Avery Admin',
       'Avery Admin',
     ])
-    expect(bar().getByRole('status').textContent).toBe('2 tickets changed.')
+    await says('2 tickets changed.')
     await person.click(press('Undo'))
     expect(['young', 'critical', 'old'].map(statusOf)).toEqual(['open', 'open', 'open'])
     expect(assigneeOf('old')).toBeUndefined()
-    expect(bar().getByRole('status').textContent).toBe('Undone for 2 tickets.')
+    await says('Undone for 2 tickets.')
     await person.click(press('Clear selection'))
-    expect(bar().getByRole('status').textContent).toBe('')
+    await says('')
   })
 
   it('selects nothing that a filter hides', async () => {

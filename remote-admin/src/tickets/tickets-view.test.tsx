@@ -177,7 +177,7 @@ describe('an opened ticket', () => {
     await person.click(press('In-progress'))
     expect(statusOf('t31')).toBe('in-progress')
     expect(press('In-progress').getAttribute('aria-pressed')).toBe('true')
-    screen.getByText('Changed from Resolved to In-progress.')
+    await screen.findByText('Changed from Resolved to In-progress.')
     const trail = screen.getByRole('region', { name: 'Audit trail' })
     const [latest] = within(trail).getAllByRole('listitem')
     expect(latest?.textContent).toMatch(/^resolved to in-progress.+ by Avery Admin$/)
@@ -207,7 +207,7 @@ describe('an opened ticket', () => {
   it('undoes the last change, and the trail keeps both', async () => {
     const person = visit('/admin?view=tickets&open=t31')
     await person.click(press('Closed'))
-    await person.click(press('Undo'))
+    await person.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(statusOf('t31')).toBe('resolved')
     expect(document.activeElement).toBe(press('Resolved'))
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
