@@ -41,6 +41,7 @@ test('modules of many pages and of forms get separate files, or one file when th
     groups().flatMap(({ name, test: holds }) => (holds?.(id) ? [name] : []))
   expect(groupsOf(`${shared}/ui/layout/card.tsx`)).toEqual(['pictures', 'controls', 'others'])
   expect(groupsOf(`${shared}/ui/overlay/dialog.tsx`)).toEqual(['controls', 'others'])
+  expect(groupsOf(`${shared}/ui/layout/table.tsx`)).toEqual([])
   expect(groupsOf(`${shared}/contract/url-state/use-address-state.ts`)).toEqual([
     'filters',
     'others',
