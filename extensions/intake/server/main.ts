@@ -17,7 +17,9 @@ import { sendAlertsByTheMinute } from './watch/alerts/send-alerts'
 import { siteFiles } from './site/site-files'
 import { siteRecord } from './site/site-record'
 
-/** Milliseconds that answers may still take after the signal to end. */
+/** Milliseconds after the signal to end, in which requests that are on their way arrive. */
+const arrivalTime = 200
+/** Milliseconds that answers may still take after that signal. */
 const shutdownTimeout = 4_000
 
 const given = settingsOrEnd()
@@ -82,9 +84,11 @@ function run(database: Database, settings: IntakeSettings) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       // A connection that is kept alive ends with its next answer, or once nothing is under way.
-      server.close(() => void database.close().finally(() => process.exit()))
       server.maxRequestsPerSocket = 1
-      setInterval(() => server.closeIdleConnections(), 100)
+      setTimeout(() => {
+        server.close(() => void database.close().finally(() => process.exit()))
+        setInterval(() => server.closeIdleConnections(), 100)
+      }, arrivalTime)
       setTimeout(() => process.exit(), shutdownTimeout)
     })
   }

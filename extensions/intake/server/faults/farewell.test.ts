@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quickKinds } from '../testing/databases'
 import { freePort, startIntake } from '../testing/intake-process'
@@ -40,5 +41,18 @@ describe.each(quickKinds)('an intake with $name that gets the signal to end', ({
     expect(missed).toEqual([])
     const stored = await storedLeads(begun.place)
     expect([...stored.keys()].toSorted()).toEqual(acknowledged.toSorted())
+  })
+
+  test('answers what had come before the signal, while it had no time to read it', async () => {
+    const intake = startIntake(begun.place, await freePort())
+    await intake.ready()
+    const ids = Array.from({ length: 8 }, (_, number) => `waiting-${number}`)
+    process.kill(intake.pid, 'SIGSTOP')
+    const answers = ids.map((id) => post(intake.origin, 'leads', { sender, leads: [leadOf(id)] }))
+    await pause(200)
+    const ended = intake.end()
+    process.kill(intake.pid, 'SIGCONT')
+    expect((await Promise.all(answers)).map((answer) => answer?.status)).toEqual(ids.map(() => 200))
+    expect(await ended).toBe(0)
   })
 })
