@@ -51,7 +51,11 @@ export const settingRules = {
       `node -p "crypto.randomBytes(24).toString('base64url')" makes one`,
     isSecret: true,
   },
-  SITE: { expected: 'a folder, a bucket as s3://…, or an address' },
+  SITE: {
+    form: form.like(/^(?:s3|https?):\/\/[^@/]+(?:\/.*)?$|^(?!\w+:\/\/)/),
+    expected: 'a folder, a bucket as s3://…, or an address without a name and password',
+    isSecret: true,
+  },
   AZURE_STORAGE_SAS_TOKEN: { expected: 'a token', isSecret: true },
   SITE_DIR: { form: form.like(/^(?!\w+:\/\/)/), expected: 'a folder' },
   AWS_ACCESS_KEY_ID: { expected: 'a key', isSecret: true },

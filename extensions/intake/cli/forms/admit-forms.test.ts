@@ -37,6 +37,16 @@ test('a release whose forms the intake can read goes live, and one without any',
 })
 
 const consent = { ...form.consent, text: 'We may use it for anything.' }
+test('the text of a consent stays with its version, however old the release is', async () => {
+  const site = await siteWithForm()
+  const next = { ...form, consent: { text: 'We use it for this visit only.', version: 'visit-2' } }
+  await releaseApp(site, 'billing', { folder: buildWith([next]) })
+  const again = { ...form, consent }
+  await expect(
+    releaseApp(site, 'billing', { folder: buildWith([again], '3.0.0') }),
+  ).rejects.toThrow('Give it a new version')
+})
+
 const forms = (count: number) =>
   Array.from({ length: count }, (_, number) => storedForm(`billing/f${number}`))
 test.each([

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import type { RegistryDocument } from '../../../../shared/contract/federation/registry-document'
 import { inside } from '../../../../deploy/names/inside'
 import { readLimited } from '../../../../deploy/names/limits'
-import { releaseFolder } from '../../../../deploy/site/files/release-folders'
+import { releaseFolder, storedReleases } from '../../../../deploy/site/files/release-folders'
 import { readRegistryFile } from '../../../../deploy/site/registry/registry-file'
 import { liveRelease } from '../../../../deploy/site/registry/registry-releases'
 import { UserError } from '../../../../deploy/workspace/errors/user-error'
 import type { NamedRelease } from '../../../../deploy/workspace/hooks'
+import { knownForm } from '../../server/site/known-form'
 import { formListFile, longestList, readFormList, type StoredForm } from '../../forms/form-list'
 
 /**
@@ -26,6 +27,8 @@ export async function admitForms(
   let forms: readonly StoredForm[] = []
   try {
     forms = formsOf(site, app, release)
+    // The intake compiles the rules at the first record.
+    for (const form of forms) knownForm(form, release).wrong({})
   } catch (error) {
     refuse(`cannot be read. ${Object(error).message.replace(/\.$/, '')}.`)
   }
@@ -40,7 +43,8 @@ export async function admitForms(
     )
     if (taken) refuse(`has the collection “${taken.collection}”, which belongs to ${other}.`)
   }
-  for (const { consent } of liveForms(site, registry, app)) {
+  const former = storedReleases(site, app).flatMap((stored) => formsOrNone(site, app, stored))
+  for (const { consent } of former) {
     const now = forms.find((form) => form.consent.version === consent.version)
     if (now && now.consent.text !== consent.text) {
       refuse(`changes the text of the consent “${consent.version}”. Give it a new version.`)
@@ -53,12 +57,15 @@ function formsOf(site: string, app: string, release: string) {
   return existsSync(file) ? readFormList(readLimited(file, longestList).toString(), app) : []
 }
 
-/** A live list that cannot be read must not keep the next one away. */
 function liveForms(site: string, registry: RegistryDocument, app: string): readonly StoredForm[] {
   const live = liveRelease(registry, app)
-  if (live === undefined) return []
+  return live === undefined ? [] : formsOrNone(site, app, live)
+}
+
+/** A list that cannot be read must not keep the next one away. */
+function formsOrNone(site: string, app: string, release: string): readonly StoredForm[] {
   try {
-    return formsOf(site, app, live)
+    return formsOf(site, app, release)
   } catch {
     return []
   }

@@ -34,7 +34,7 @@ describe.each(quickKinds)('forms without scripts, with $name', (kind) => {
     postForm(posts, form, values, headers)
 
   test('the record is the one that the page would have made', async () => {
-    const referer = 'http://site.example/contact?plan=professional&utm_source=mail&other=1'
+    const referer = 'https://site.example/contact?plan=professional&utm_source=mail&other=1'
     const answer = await post(name, contact, { referer })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/intake/forms/sales/contact/received')
@@ -59,6 +59,11 @@ describe.each(quickKinds)('forms without scripts, with $name', (kind) => {
       products: [],
       agreed: false,
     })
+  })
+
+  test('the address of a page elsewhere gives the record nothing', async () => {
+    await post(name, contact, { referer: 'https://other.example/contact?plan=professional' })
+    expect((await stored())[0]?.body).not.toHaveProperty('plan')
   })
 
   test('a list and a tick are read as in the page', async () => {

@@ -4,7 +4,7 @@ import { cut } from '@fivefold/shared/words/cut'
 import { trapName } from '../../browser/seams/posted-names'
 import type { Database } from '../database/database'
 import type { Limits } from '../requests/limits'
-import { readBody, refusal } from '../requests/read-body'
+import { isOfSite, readBody, refusal } from '../requests/read-body'
 import { siteOriginOf } from '../requests/site-origin'
 import { asText } from '../records/text'
 import { refusalIn } from '../requests/text'
@@ -106,10 +106,10 @@ export function formFailure(error: Error, context: Context) {
   return answer(context, failedPage('We cannot store it at the moment.'), 503)
 }
 
-/** The query of the page with the form. */
+/** The query of the page with the form, if it is one of the site. */
 function queryOf(context: Context): string {
   const referrer = context.req.header('referer') ?? ''
-  const query = URL.canParse(referrer) ? new URL(referrer).search : ''
+  const query = isOfSite(context, referrer) ? new URL(referrer).search : ''
   return asText(cut(query, longestQuery)).replaceAll('%00', '')
 }
 

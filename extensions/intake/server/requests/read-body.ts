@@ -39,17 +39,19 @@ export async function readBytes(
   return inTime(bytesOf(context.req.raw.body, most))
 }
 
-/**
- * Browsers name the site of a request; older ones name its origin. A proxy may ask for another host than the browser
- * did, so that the origin of the site counts, too.
- */
+/** Browsers name the site of a request; older ones name its origin. */
 function isSameOrigin(context: Context): boolean {
-  const header = (name: string) => context.req.header(name)
-  const site = header('sec-fetch-site')
+  const site = context.req.header('sec-fetch-site')
   if (site !== undefined) return site === 'same-origin'
-  const origin = header('origin')
-  if (origin === undefined || origin === context.get('siteOrigin')) return true
-  return URL.canParse(origin) && new URL(origin).host === header('host')
+  const origin = context.req.header('origin')
+  return origin === undefined || isOfSite(context, origin)
+}
+
+/** A proxy may ask for another host than the browser did, so that the origin of the site counts, too. */
+export function isOfSite(context: Context, address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { origin, host } = new URL(address)
+  return origin === context.get('siteOrigin') || host === context.req.header('host')
 }
 
 type Refusal = 400 | 401 | 403 | 404 | 408 | 410 | 413 | 415 | 429 | 503

@@ -76,6 +76,17 @@ test('requests to a container have its token', () => {
   expect(queries).toContain('secret')
 })
 
+test.each([
+  ['https://fivefold.blob.core.windows.net/site', '?sig=secret'],
+  ['https://www.fivefold.example', ''],
+  ['https://blob.core.windows.net.evil.example/site', ''],
+])('only Azure gets the token: %s', async (place, query) => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
+  await siteFiles(place)?.('registry.json')
+  expect(String(fetched.mock.lastCall?.[0])).toBe(`${place}/registry.json${query}`)
+  fetched.mockRestore()
+})
+
 test('a bucket is refused where it cannot be read', () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', '')
   expect(() => siteFiles('s3://bucket')).toThrow('needs AWS_ACCESS_KEY_ID')

@@ -9,6 +9,9 @@ import { situationsOf, type Now, type Situation } from './situations'
 /** Milliseconds between two readings, however many unknown names strangers send. */
 const pause = 2_000
 
+/** Milliseconds that a record waits for a site that is slow, where an earlier reading can serve. */
+const patience = 1_000
+
 const siteRegistry = v.object({
   ...registryFrame.entries,
   host: v.object({ version: releaseName, lastGood: v.nullish(releaseName) }),
@@ -94,7 +97,8 @@ export function siteRecord(siteFiles: SiteFiles | undefined) {
     async now(): Promise<Site | undefined> {
       if (!siteFiles || performance.now() - read.time < pause) return read.site
       reading ??= readAgain(siteFiles).finally(() => (reading = undefined))
-      await reading
+      const late = read.site && new Promise((resolve) => setTimeout(resolve, patience).unref())
+      await Promise.race([reading, late].filter(Boolean))
       return read.site
     },
   }

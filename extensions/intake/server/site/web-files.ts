@@ -50,9 +50,14 @@ function bucket(place: string, env: NodeJS.ProcessEnv): { folder: string; send: 
   }
 }
 
+/** Azure's clouds, and emulators on this machine. */
+const azureHosts =
+  /\.blob\.(?:core\.windows\.net|core\.chinacloudapi\.cn|core\.usgovcloudapi\.net|storage\.azure\.net)$|^(?:localhost|127\.0\.0\.1)$/
+
+/** Only Azure gets its token: whoever runs another address could read the container with it. */
 function address(place: string, { AZURE_STORAGE_SAS_TOKEN: token }: NodeJS.ProcessEnv) {
-  const { origin, pathname } = new URL(place)
-  const query = token ? `?${token.replace(/^\?/, '')}` : ''
+  const { origin, hostname, pathname } = new URL(place)
+  const query = token && azureHosts.test(hostname) ? `?${token.replace(/^\?/, '')}` : ''
   const send: Send = (address, request) => fetch(address + query, request)
   return { folder: origin + pathname.replace(/\/$/, ''), send }
 }
