@@ -52,8 +52,8 @@ const forms = (count: number) =>
 test.each([
   ['that is no JSON', '{', 'cannot be read.'],
   ['with a later format', '{"format":2,"forms":[]}', 'is of a later version'],
-  ['of 100 MB', ' '.repeat(100_000_000), 'is not read'],
-  ['with 10,000 forms', forms(10_000), 'is not read'],
+  ['of 20 MB', ' '.repeat(20_000_000), 'is not read'],
+  ['with 1,000 forms', forms(1_000), 'is not read'],
   ['with 101 forms', forms(101), 'has more than 100 forms'],
   ['of another remote', [storedForm('support/visit')], 'does not begin with “billing/”'],
   [
