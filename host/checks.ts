@@ -16,6 +16,7 @@ export const checks: PackageChecks = {
   },
   registrations: {
     'src/extensions.ts': ['src/main.tsx'],
+    'src/chrome/account-menu/extensions.ts': ['src/chrome/account-menu/account-panel.tsx'],
     'src/prerender/extensions.ts': ['src/render-page.tsx'],
   },
 }

@@ -25,6 +25,20 @@ describe('the SBOM of a build', () => {
     })
   })
 
+  it('says who wrote the app, and where its source is', () => {
+    const repository = { url: 'git+https://git.example/acme/site.git', directory: 'remote-support' }
+    const componentOf = (more: object) =>
+      JSON.parse(sbomOf({ ...app, ...more }, [])).metadata.component
+    expect(componentOf({ author: { name: 'Support team' }, repository })).toMatchObject({
+      author: 'Support team',
+      externalReferences: [{ type: 'vcs', url: repository.url, comment: 'remote-support' }],
+    })
+    expect(componentOf({ author: 'Ada', repository: 'acme/site' })).toMatchObject({
+      author: 'Ada',
+      externalReferences: [{ type: 'vcs', url: 'acme/site' }],
+    })
+  })
+
   it('is the same for the same build, in whatever order its files come', () => {
     expect(sbomOf(app, [react, font])).toBe(sbomOf(app, [font, react]))
   })

@@ -11,6 +11,13 @@ const packageSchema = v.object({
   name: v.string(),
   version: v.string(),
   license: v.optional(v.string()),
+  author: v.fallback(v.optional(v.union([v.string(), v.object({ name: v.string() })])), undefined),
+  repository: v.fallback(
+    v.optional(
+      v.union([v.string(), v.object({ url: v.string(), directory: v.optional(v.string()) })]),
+    ),
+    undefined,
+  ),
 })
 
 type Package = v.InferOutput<typeof packageSchema>
@@ -33,7 +40,7 @@ export function listedPackages(): Plugin {
 /** Has no time and no serial number: equal builds have equal documents. */
 export function sbomOf(app: Package, packages: readonly Package[]): string {
   const document = new Models.Bom()
-  document.metadata.component = componentOf(Enums.ComponentType.Application, app)
+  document.metadata.component = withOrigin(componentOf(Enums.ComponentType.Application, app), app)
   for (const library of packages) {
     document.components.add(componentOf(Enums.ComponentType.Library, library))
   }
@@ -49,6 +56,20 @@ function componentOf(type: Enums.ComponentType, { name, version, license }: Pack
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
   const component = new Models.Component(type, own ?? name, { group, version, purl, bomRef: purl })
   if (license !== undefined) component.licenses.add(new Models.NamedLicense(license))
+  return component
+}
+
+/** Adds who wrote the app, and where its source is. */
+function withOrigin(component: Models.Component, { author, repository }: Package) {
+  const name = typeof author === 'object' ? author.name : author
+  if (name !== undefined) component.author = name
+  if (repository !== undefined) {
+    const { url, directory } =
+      typeof repository === 'object' ? repository : { url: repository, directory: undefined }
+    const { VCS } = Enums.ExternalReferenceType
+    const comment = directory === undefined ? {} : { comment: directory }
+    component.externalReferences.add(new Models.ExternalReference(url, VCS, comment))
+  }
   return component
 }
 

@@ -1,5 +1,5 @@
 import { Table } from '@fivefold/shared/ui/table'
-import type { RemoteReleases } from './registry-overview'
+import type { RemoteReleases } from '../../../host/src/loading/registry/registry-overview'
 
 export function ReleasesTable({ remotes }: { remotes: readonly RemoteReleases[] }) {
   return (

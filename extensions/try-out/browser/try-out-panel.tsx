@@ -7,7 +7,10 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Notice } from '@fivefold/shared/ui/notice'
 import styled from 'styled-components'
 import { parseOverrideRequest, type OverrideRequest } from './override-address'
-import { registryOverview, type RemoteReleases } from './registry-overview'
+import {
+  registryOverview,
+  type RemoteReleases,
+} from '../../../host/src/loading/registry/registry-overview'
 import { ReleasesTable } from './releases-table'
 
 const fields = {
@@ -32,7 +35,10 @@ export function TryOutPanel({ choose, onChosen }: TryOutPanelProps) {
   const [problem, setProblem] = useState('')
 
   useEffect(() => {
-    registryOverview().then(setRemotes, (error: unknown) => setProblem(String(error)))
+    registryOverview().then(
+      ({ remotes: listed }) => setRemotes(listed),
+      (error: unknown) => setProblem(String(error)),
+    )
   }, [])
 
   const { formProps, field, busy } = useForm({

@@ -7,7 +7,6 @@ import { readRegistryFile } from '../../../../deploy/site/registry/registry-file
 import { liveRelease } from '../../../../deploy/site/registry/registry-releases'
 import { UserError } from '../../../../deploy/workspace/errors/user-error'
 import type { NamedRelease } from '../../../../deploy/workspace/hooks'
-import { knownForm } from '../../server/site/known-form'
 import { formListFile, longestList, readFormList, type StoredForm } from '../../forms/form-list'
 
 /**
@@ -27,8 +26,6 @@ export async function admitForms(
   let forms: readonly StoredForm[] = []
   try {
     forms = formsOf(site, app, release)
-    // The intake compiles the rules at the first record.
-    for (const form of forms) knownForm(form, release).wrong({})
   } catch (error) {
     refuse(`cannot be read. ${Object(error).message.replace(/\.$/, '')}.`)
   }

@@ -1,12 +1,14 @@
 import { paths } from '@fivefold/shared/routing/paths'
+import { recordClientError } from '@fivefold/shared/analytics/error-log'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Avatar } from '@fivefold/shared/ui/avatar'
-import { MenuItem, MenuLink, MenuSeparator } from '../header-controls/menu-items'
-import { LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { MenuItem, MenuLink, MenuSeparator, MenuToggle } from '../header-controls/menu-items'
+import { LogOut, ShieldCheck, SquareDashed, UserRound } from 'lucide-react'
 import styled from 'styled-components'
 import { MenuPanel } from '../header-controls/menu-panel'
 import type { MenuPartProps } from '../header-controls/use-menu-button'
+import { accountEntries } from './extensions'
 import { useLogOut } from './use-log-out'
 
 interface AccountPanelProps extends MenuPartProps {
@@ -34,6 +36,18 @@ export function AccountPanel({ wiring, user }: AccountPanelProps) {
             Admin Dashboard
           </MenuLink>
         )}
+        {accountEntries
+          .filter(({ role }) => role === user.role)
+          .map(({ label, isOn, change }) => (
+            <MenuToggle
+              key={label}
+              checked={isOn()}
+              onCheckedChange={(checked) => void change(checked).catch(recordClientError)}
+            >
+              <SquareDashed aria-hidden="true" />
+              {label}
+            </MenuToggle>
+          ))}
         <MenuItem onSelect={logOut}>
           <LogOut aria-hidden="true" />
           Logout

@@ -27,6 +27,21 @@ export function MenuItem(props: ComponentProps<typeof DropdownMenu.Item>) {
   return <Entry {...props} />
 }
 
+/** Something that is on or off; on, it has a check mark. */
+export function MenuToggle({
+  children,
+  ...props
+}: ComponentProps<typeof DropdownMenu.CheckboxItem>) {
+  return (
+    <ToggleEntry {...props}>
+      {children}
+      <DropdownMenu.ItemIndicator asChild>
+        <Check aria-hidden="true" />
+      </DropdownMenu.ItemIndicator>
+    </ToggleEntry>
+  )
+}
+
 interface MenuChoiceProps {
   value: string
   options: readonly { value: string; label: string; icon: ReactNode }[]
@@ -75,7 +90,7 @@ const Entry = styled(DropdownMenu.Item)`
   ${plainEntry}
 `
 
-const RadioEntry = styled(DropdownMenu.RadioItem)`
+const checkedEntry = css`
   ${plainEntry}
 
   & > svg:last-child {
@@ -87,4 +102,12 @@ const RadioEntry = styled(DropdownMenu.RadioItem)`
     margin-inline-start: 0;
     color: ${token.color.inkMuted};
   }
+`
+
+const RadioEntry = styled(DropdownMenu.RadioItem)`
+  ${checkedEntry}
+`
+
+const ToggleEntry = styled(DropdownMenu.CheckboxItem)`
+  ${checkedEntry}
 `
