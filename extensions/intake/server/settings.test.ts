@@ -57,6 +57,21 @@ test.each(['DATABASE_URL', 'MAIL_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'WATCH_K
   },
 )
 
+test.each([
+  'https://',
+  'http://127.0.0.1:99999',
+  'file:///srv/www',
+  'az://a/b',
+  'https://me:pw@www.example',
+])('a site cannot be read at %s', (SITE) =>
+  expect(() => readSettings({ SITE })).toThrow('SITE is not a folder'),
+)
+
+test.each(['/srv/www', 'C:\\www', 'S3://bucket', 'HTTPS://www.example/a@b'])(
+  'a site may be read at %s',
+  (SITE) => expect(readSettings({ SITE })).toEqual({ SITE }),
+)
+
 test('a key that could be guessed is refused, among others, too', () => {
   expect(readSettings({ WATCH_KEYS: ' first-key-of-many-1\nsecond-key-of-many ' })).toBeDefined()
   for (const WATCH_KEYS of ['a', 'first-key-of-many-1 a', 'fifteen-letters']) {

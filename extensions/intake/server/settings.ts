@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { settingForms as form, wrongSettings } from '@fivefold/shared/words/wrong-settings'
@@ -52,7 +53,14 @@ export const settingRules = {
     isSecret: true,
   },
   SITE: {
-    form: form.like(/^(?:s3|https?):\/\/[^@/]+(?:\/.*)?$|^(?!\w+:\/\/)/),
+    form: v.union([
+      // A drive of Windows is no scheme.
+      form.like(/^(?![a-z][\w+.-]+:\/)/i),
+      v.pipe(
+        form.address('s3:', 'https:', 'http:'),
+        v.check((given) => !/^[^/]*\/\/[^/]*@/.test(given)),
+      ),
+    ]),
     expected: 'a folder, a bucket as s3://…, or an address without a name and password',
     isSecret: true,
   },

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { format } from 'oxfmt'
+import { transformWithOxc } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { emptyFolder, filesOf } from '../../../deploy/testing/fake-site'
 import { workspaceFolder } from '../../../deploy/workspace/folders'
 import { createRemote } from './create-remote'
-import { filledTemplate, templateOf } from './filled-template'
+import { filledTemplate, formTemplate, formWords, templateOf } from './filled-template'
 import { newFormName, newRemoteName } from './remote-name'
 
 function emptyWorkspace() {
@@ -101,6 +102,16 @@ it.each(['', 'Visit', '../visit', 'visit_request', 'a'.repeat(65)])(
   'the form %j is refused',
   (word) => {
     expect(() => newFormName(word)).toThrow('A form has up to 64 lower-case letters')
+  },
+)
+
+it.each(['class', 'default', 'await', 'forms', 'paths', 'define-form', 'lead-form'])(
+  'the form “%s” has a name that a variable may have',
+  async (form) => {
+    const files = filledTemplate(formTemplate(), 'billing', formWords(form))
+    const sources = [...files].filter(([file]) => /\.tsx?$/.test(file))
+    for (const [file, code] of sources) expect(await transformWithOxc(code, file)).toBeDefined()
+    expect(files.get('src/forms.ts')).toContain(`name: 'billing/${form}'`)
   },
 )
 

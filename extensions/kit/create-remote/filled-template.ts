@@ -47,8 +47,9 @@ export function filledTemplate(
 
 /** The words for the places of a form: its name, a property and a title. */
 export function formWords(form: string) {
-  const { property, title } = wordsFor(form)
-  return { form, formProperty: property, formTitle: title }
+  const { component, title } = wordsFor(form)
+  // `class` alone, or `forms`, would be no name of a variable.
+  return { form, formProperty: `form${component}`, formTitle: title }
 }
 
 /** `billing-plans` as a property, a component and a title: billingPlans, BillingPlans, Billing plans. */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings'
 import * as v from 'valibot'
@@ -46,7 +46,7 @@ async function createRemote(
   const kit = await kitOfSite(site)
   const name = await freeName(site, word)
   const folder = inside(process.cwd(), name)
-  if (existsSync(folder))
+  if (lstatSync(folder, { throwIfNoEntry: false }))
     throw new UserError(`${folder} exists already: choose another place or name.`)
   const draft = inside(process.cwd(), `.${name}.new`)
   try {

@@ -72,10 +72,11 @@ export const toolPlaces: readonly string[] = [
   'sitemap.xml',
 ]
 
-/** Folders at the site's root without pages: the release tool's, and those of the host's build. */
+/** Folders at the site's root without pages: the release tool's, those of the host's build, and the intake's addresses. */
 export const reservedFolders: ReadonlySet<string> = new Set([
   ...toolFolders.filter((folder) => folder !== 'search'),
   'assets',
+  'intake',
   'kit',
 ])
 

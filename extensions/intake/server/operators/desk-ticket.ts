@@ -40,7 +40,7 @@ export async function deskTicket(
   )
   await query(
     `insert into ticket_look (ticket, person, seen_at, is_writing)
-     select id, $2, now(), $3 from ticket where id = $1
+     select id, $2, now(), $3 from ticket where id = $1 for key share
      on conflict (ticket, person) do update set seen_at = excluded.seen_at, is_writing = excluded.is_writing`,
     [ticket, reader, isWriting],
   )

@@ -29,6 +29,8 @@ export async function erasePerson(
       return ids
     }
     await lockIds(within, await onEach('select id::text …'))
+    // Writers of tickets lock in this order, too.
+    await within.query('select from person where email_key = $1 for update', [key])
     const ids = await onEach('delete … returning id::text')
     await refuseCopies(within, ids)
     await dropEvents(within, ids, key)

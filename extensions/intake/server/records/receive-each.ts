@@ -16,6 +16,8 @@ interface Kind<Given, Checked> {
   read: (given: Given) => Read<Checked>
   /** The id of a record that is not checked yet; '' where it has none. */
   idOf: (given: Given) => string
+  /** Locks what the records change, in one order for all transactions. */
+  lock?: (within: Queries, records: readonly Checked[]) => Promise<void>
   /** Stores a record, and passes the events for the webhook to `tell`. */
   receive: (
     within: Queries,
@@ -32,7 +34,7 @@ interface Kind<Given, Checked> {
 export function receiveEach<Given, Checked>(
   database: Database,
   given: readonly Given[],
-  { read, idOf, receive }: Kind<Given, Checked>,
+  { read, idOf, lock, receive }: Kind<Given, Checked>,
 ): Promise<Answer[]> {
   return database.transaction(async (within) => {
     const answers: Answer[] = []
@@ -41,6 +43,10 @@ export function receiveEach<Given, Checked>(
     await lockIds(
       within,
       each.flatMap(({ success, id }) => (success ? id : [])),
+    )
+    await lock?.(
+      within,
+      each.flatMap((one) => (one.success ? one.output : [])),
     )
     for (const one of each) {
       answers.push(

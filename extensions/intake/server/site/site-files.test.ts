@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { siteFiles } from './site-files'
+import { LongFileError } from './web-files'
 
 const files: Record<string, string> = {
   'registry.json': '{}',
@@ -44,12 +45,12 @@ describe.each([
   ['a bucket', () => 's3://bucket/sites/fivefold/'],
   ['a container of Azure, or any address', () => `${origin()}bucket/sites/fivefold/`],
 ])('the site in %s', (_, place) => {
-  test('gives its files, and nothing where there is none or it is too long', async () => {
+  test('gives its files, nothing where there is none, and no long one', async () => {
     const read = siteFiles(place())
     for (const [name, text] of Object.entries(files)) expect(await read?.(name)).toBe(text)
     expect(await read?.('owners.json')).toBeUndefined()
     expect(await read?.('.releases.jsonl', 3)).toBe('log')
-    expect(await read?.('.releases.jsonl', 2)).toBeUndefined()
+    await expect(read?.('.releases.jsonl', 2)).rejects.toThrow(LongFileError)
   })
 
   test.each(['../registry.json', 'remotes/../registry.json', '', '/registry.json', 'a/%2e%2e/b'])(
@@ -63,10 +64,25 @@ test('requests to a bucket are signed', () => {
   for (const header of requested) expect(header).toMatch(/^AWS4-HMAC-SHA256 Credential=key\//)
 })
 
-test('a bucket that is away has nothing', async () => {
+test('a bucket that is away does not say what it has', async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://localhost:1')
-  expect(await siteFiles('s3://bucket')?.('registry.json')).toBeUndefined()
+  await expect(siteFiles('s3://bucket')?.('registry.json')).rejects.toThrow('fetch failed')
 })
+
+test.each([
+  [403, undefined],
+  [404, undefined],
+  [500, 'registry.json answers 500'],
+  [429, 'registry.json answers 429'],
+])(
+  'an address that answers %i says, or does not say, that it has no file',
+  async (status, said) => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status }))
+    const read = siteFiles('https://www.fivefold.example')?.('registry.json')
+    expect(await read?.catch((error: Error) => error.message)).toBe(said)
+    fetched.mockRestore()
+  },
+)
 
 test.each([undefined, ''])('without a site there is nothing: %j', (site) => {
   expect(siteFiles(site)).toBeUndefined()

@@ -4,6 +4,7 @@ import { intakeOf } from '../testing/intake-of'
 import { send, sender } from '../testing/send'
 import { formFiles, storedForm } from './testing/site-forms'
 import { filesOfSite } from './testing/site-of'
+import { LongFileError } from './web-files'
 import { useDatabase } from '../testing/use-database'
 import { formListFile, readFormList, type StoredForm } from '../../forms/form-list'
 
@@ -39,7 +40,8 @@ describe.each(quickKinds)('the forms of a site, with $name', (kind) => {
       siteFiles: async (name, most = Infinity) => {
         read.push(name)
         const text = state.files[name]
-        return text !== undefined && text.length <= most ? text : undefined
+        if (text !== undefined && text.length > most) throw new LongFileError(name)
+        return text
       },
     })
     const post = (...leads: object[]) => send(app, 'leads', { sender, leads })
@@ -115,6 +117,38 @@ describe.each(quickKinds)('the forms of a site, with $name', (kind) => {
     expect((await post(lead('lead-0001', { phone: '1' }, '9.9.9'))).status).toBe(200)
     expect((await post(lead('lead-0002', {}, '9.9.9'))).status).toBe(404)
     expect((await post(lead('lead-0003', {}, '../../x'))).status).toBe(404)
+  })
+
+  test.each([
+    ['answers 500', () => Promise.reject(new Error('500'))],
+    ['has not copied it everywhere', async () => undefined],
+    ['hangs', () => new Promise<undefined>(() => {})],
+  ])('while the site %s, records of the live release wait for its list', async (_case, answer) => {
+    const files = siteWithForms(
+      { shop: { live: '2.0.0', lastGood: '1.0.0' } },
+      { 'shop/1.0.0': [visit()] },
+    )
+    const live = `remotes/shop/2.0.0/${formListFile}`
+    const consent = { version: 'visit-2', text: 'We use it for this visit only.' }
+    const list = JSON.stringify({ format: 1, forms: [visit({ consent })] })
+    let isThere = false
+    const { app } = intakeOf(database, {
+      siteFiles: async (name) => {
+        if (name !== live) return files[name]
+        return isThere ? list : answer()
+      },
+    })
+    const post = () =>
+      send(app, 'leads', { sender, leads: [{ ...lead('lead-0001', {}, '2.0.0'), consent }] })
+    vi.useFakeTimers({ toFake: ['performance'] })
+    expect((await post()).status).toBe(404)
+    expect(await stored()).toEqual([])
+    if (_case === 'hangs') return
+    isThere = true
+    vi.advanceTimersByTime(10_000)
+    expect((await post()).status).toBe(200)
+    const [row] = await database.query<{ consent_text: string }>('select consent_text from lead')
+    expect(row?.consent_text).toBe(consent.text)
   })
 
   test('a preview names its release, which the registry does not', async () => {

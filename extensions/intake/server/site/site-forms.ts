@@ -2,7 +2,9 @@ import { isAppName, isReleaseName } from '@fivefold/shared/federation/names'
 import type { Database } from '../database/database'
 import { formListFile, longestList, readFormList } from '../../forms/form-list'
 import type { SiteFiles } from './site-files'
+import { LongFileError } from './web-files'
 import type { SiteRecord } from './site-record'
+import { inTime } from './in-time'
 import { knownForm, type KnownForm } from './known-form'
 
 /** Lists in memory; each has at most a hundred forms. */
@@ -17,11 +19,15 @@ interface FormList {
   readonly forms: readonly KnownForm[]
 }
 
+/** Why a list is not there: the site has none, does not answer, or has one that cannot be read. */
+type Missing = 'absent' | 'away' | 'wrong'
+
 /** Knows the forms of a site. */
 export interface SiteForms {
   /**
-   * The forms of this name that a record may belong to: that of the release that has made it, or, where nobody knows
-   * it, those of the releases that visitors get. Empty for a form that no release has.
+   * The forms of this name that a record may belong to: that of the release that has made it, or, where the site has
+   * no such release, those of the releases that visitors get. Empty for a form that no release has, and as long as the
+   * site does not tell the forms of the release: other ones would take its consent for a stranger's.
    */
   named: (name: string, release?: string) => Promise<readonly KnownForm[]>
   /** The forms that visitors get, and those that only former releases had. */
@@ -38,7 +44,8 @@ export function siteForms(
   files: SiteFiles | undefined,
 ): SiteForms {
   const lists = new Map<string, FormList>()
-  const missing = new Map<string, number>()
+  const missing = new Map<string, { until: number; why: Missing }>()
+  const reading = new Map<string, Promise<FormList | Missing>>()
   let kept: Promise<void> | undefined
 
   function keep(list: FormList) {
@@ -72,19 +79,39 @@ export function siteForms(
     }
   }
 
-  async function listOf(remote: string, release: string): Promise<FormList | undefined> {
+  async function listOf(remote: string, release: string): Promise<FormList | Missing> {
     const key = keyOf(remote, release)
     const known = lists.get(key)
-    if (known || performance.now() < (missing.get(key) ?? 0)) return known
+    if (known) return known
+    const { until, why } = missing.get(key) ?? { until: 0, why: 'absent' }
+    if (performance.now() < until) return why
+    const found =
+      reading.get(key) ?? readList(remote, release, key).finally(() => reading.delete(key))
+    reading.set(key, found)
+    return (await inTime(found)) ?? 'away'
+  }
+
+  async function readList(
+    remote: string,
+    release: string,
+    key: string,
+  ): Promise<FormList | Missing> {
     const [row] = await database.query<{ list: object }>(
       'select list from form_list where remote = $1 and release = $2',
       [remote, release],
     )
-    const text = row
-      ? JSON.stringify(row.list)
-      : await files?.(`remotes/${remote}/${release}/${formListFile}`, longestList)
-    const list = text === undefined ? undefined : parsedOr(remote, release, text)
-    if (!list) return miss(key)
+    const file = `remotes/${remote}/${release}/${formListFile}`
+    let text
+    try {
+      text = row ? JSON.stringify(row.list) : await files?.(file, longestList)
+    } catch (error) {
+      const isLong = error instanceof LongFileError
+      if (isLong) warn(remote, release, error)
+      return miss(key, isLong ? 'wrong' : 'away')
+    }
+    if (text === undefined) return miss(key, 'absent')
+    const list = parsedOr(remote, release, text)
+    if (!list) return miss(key, 'wrong')
     if (!row) {
       await database.query(
         `insert into form_list (remote, release, list) values ($1, $2, $3::json)
@@ -95,10 +122,18 @@ export function siteForms(
     return keep(list)
   }
 
-  function miss(key: string): undefined {
+  function miss(key: string, why: Missing): Missing {
     // Strangers may name any release.
     if (missing.size > 10_000) missing.clear()
-    missing.set(key, performance.now() + pause)
+    missing.set(key, { until: performance.now() + pause, why })
+    return why
+  }
+
+  /** Whether the site must have the list, but has not told it yet. */
+  async function isOwed(list: Missing, remote: string, release: string) {
+    if (list !== 'absent') return list === 'away'
+    const { live, canary, lastGood } = (await site.now())?.apps.get(remote) ?? {}
+    return [live, canary?.version, lastGood].includes(release)
   }
 
   /** The lists of the releases that visitors get, the live one of each remote first. */
@@ -113,7 +148,7 @@ export function siteForms(
         release === undefined ? undefined : listOf(remote, release),
       ),
     )
-    return (await Promise.all(read)).filter((list) => list !== undefined)
+    return (await Promise.all(read)).filter((list) => typeof list === 'object')
   }
 
   return {
@@ -121,8 +156,10 @@ export function siteForms(
       const [remote = ''] = name.split('/')
       const isOfName = (form: KnownForm) => form.name === name
       if (isAppName(remote) && release !== undefined && isReleaseName(release)) {
-        const own = (await listOf(remote, release))?.forms.filter(isOfName) ?? []
+        const list = await listOf(remote, release)
+        const own = typeof list === 'object' ? list.forms.filter(isOfName) : []
         if (own.length > 0) return own
+        if (typeof list === 'string' && (await isOwed(list, remote, release))) return []
       }
       const now = (await current()).flatMap(({ forms }) => forms).filter(isOfName)
       if (now.length > 0) return now

@@ -3,14 +3,12 @@ import { appName, releaseName } from '@fivefold/shared/federation/names'
 import { registryFrame } from '@fivefold/shared/federation/registry-schema'
 import { timestamp } from '../records/record-schema'
 import { parsedAs } from './parsed-as'
-import type { SiteFiles } from './site-files'
+import { inTime } from './in-time'
+import { orNothing, type SiteFiles } from './site-files'
 import { situationsOf, type Now, type Situation } from './situations'
 
 /** Milliseconds between two readings, however many unknown names strangers send. */
 const pause = 2_000
-
-/** Milliseconds that a record waits for a site that is slow, where an earlier reading can serve. */
-const patience = 1_000
 
 const siteRegistry = v.object({
   ...registryFrame.entries,
@@ -73,6 +71,7 @@ export function parsedSite(registryText: string | undefined, log: string): Site 
 
 /** Reads the site's registry and log again, at most every few seconds. */
 export function siteRecord(siteFiles: SiteFiles | undefined) {
+  const files = siteFiles && orNothing(siteFiles)
   let read = { time: -Infinity, texts: '', site: undefined as Site | undefined }
   let reading: Promise<unknown> | undefined
 
@@ -95,10 +94,9 @@ export function siteRecord(siteFiles: SiteFiles | undefined) {
     last: () => read.site,
     /** The site as it is. Undefined while it cannot be read. */
     async now(): Promise<Site | undefined> {
-      if (!siteFiles || performance.now() - read.time < pause) return read.site
-      reading ??= readAgain(siteFiles).finally(() => (reading = undefined))
-      const late = read.site && new Promise((resolve) => setTimeout(resolve, patience).unref())
-      await Promise.race([reading, late].filter(Boolean))
+      if (!files || performance.now() - read.time < pause) return read.site
+      reading ??= readAgain(files).finally(() => (reading = undefined))
+      await inTime(reading)
       return read.site
     },
   }

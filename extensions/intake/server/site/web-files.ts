@@ -4,26 +4,33 @@ import { IntakeError } from '../intake-error'
 /** Milliseconds for one file. */
 const timeout = 10_000
 
+/** A file of the site has more bytes than its reader takes. */
+export class LongFileError extends Error {
+  override name = 'LongFileError'
+}
+
+/** A bucket whose list is closed refuses what it does not have. */
+const absent = new Set([403, 404, 410])
+
 type Send = (address: string, request: RequestInit) => Promise<Response>
 
 /**
  * Reads files of a site elsewhere: `s3://bucket/prefix` by AWS's usual variables, or an address, such as the site's own
  * or that of an Azure container with `AZURE_STORAGE_SAS_TOKEN`.
- * @returns a function to the text of a file, or undefined where there is none, or one that is longer than `most` bytes.
+ * @returns a function to the text of a file, or undefined where there is none.
  * @throws IntakeError for a bucket without keys.
  */
 export function webFiles(place: string, env = process.env) {
-  const { folder, send } = place.startsWith('s3:') ? bucket(place, env) : address(place, env)
+  const { folder, send } = /^s3:/i.test(place) ? bucket(place, env) : address(place, env)
 
   return async (name: string, most: number): Promise<string | undefined> => {
-    try {
-      const path = name.split('/').map(encodeURIComponent).join('/')
-      const signal = AbortSignal.timeout(timeout)
-      const answer = await send(`${folder}/${path}`, { signal, redirect: 'error' })
-      return answer.ok ? await limitedText(answer, most) : undefined
-    } catch {
-      return undefined
-    }
+    const path = name.split('/').map(encodeURIComponent).join('/')
+    const signal = AbortSignal.timeout(timeout)
+    const answer = await send(`${folder}/${path}`, { signal, redirect: 'error' })
+    if (answer.ok) return limitedText(answer, most)
+    await answer.body?.cancel()
+    if (absent.has(answer.status)) return undefined
+    throw new Error(`${name} answers ${answer.status}`)
   }
 }
 
@@ -62,13 +69,13 @@ function address(place: string, { AZURE_STORAGE_SAS_TOKEN: token }: NodeJS.Proce
   return { folder: origin + pathname.replace(/\/$/, ''), send }
 }
 
-/** Undefined where it is longer; then no more of it is read. */
-async function limitedText({ body }: Response, most: number): Promise<string | undefined> {
+/** @throws LongFileError where it is longer; then no more of it is read. */
+async function limitedText({ body }: Response, most: number): Promise<string> {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of body ?? []) {
     size += part.length
-    if (size > most) return undefined
+    if (size > most) throw new LongFileError(`It has more than ${most} bytes`)
     parts.push(part)
   }
   return Buffer.concat(parts).toString()

@@ -35,8 +35,19 @@ export function receiveOperations(
   return receiveEach(database, operations, {
     read: (given) => v.safeParse(TicketOperationSchema, given),
     idOf: (given) => (isRecord(given) ? shortId(given['id']) : ''),
+    lock: lockOwners,
     receive: (within, operation, tell) => receive(within, operation, sender, tell),
   })
+}
+
+/** The writers on the tickets of a customer take turns until the end of the transaction. */
+async function lockOwners({ query }: Queries, operations: readonly TicketOperation[]) {
+  const tickets = operations.flatMap((one) => ('ticketId' in one ? one.ticketId : []))
+  await query(
+    `select from person where id in (select person from ticket where id = any($1::text[]))
+     order by id for update`,
+    [tickets],
+  )
 }
 
 /** Entries of one ticket, which are read together. */
@@ -65,7 +76,7 @@ async function receive(
   const owner = found?.person ?? (opens ? person.id : undefined)
   const isAllowed = isPrivate ? isOperator : owner === person.id || (found && isOperator)
   if (owner === undefined || !isAllowed) return refused(absent)
-  // The customer's writers take turns until the end of the transaction.
+  // A ticket of this transaction, or one that it opens.
   await query('select from person where id = $1 for update', [owner])
 
   const known = await answerOfEarlier(within, table, operation, person)

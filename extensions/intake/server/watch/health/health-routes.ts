@@ -6,7 +6,7 @@ import { queryOf } from '../../operators/list'
 import { refusal } from '../../requests/read-body'
 import { onlyFor, type SessionSettings } from '../../sign-in/session'
 import { stackResolver } from '../resolve-stack'
-import type { SiteFiles } from '../../site/site-files'
+import { orNothing, type SiteFiles } from '../../site/site-files'
 import { releasesOf } from '../known-report'
 import type { SiteRecord } from '../../site/site-record'
 import { browserCounts, byProblems, reportedRemotes } from './browser-counts'
@@ -33,7 +33,7 @@ export function healthRoutes(
   record: SiteRecord,
   settings: HealthSettings,
 ): void {
-  const { siteFiles = async () => undefined } = settings
+  const siteFiles = orNothing(settings.siteFiles ?? (async () => undefined))
   const only = onlyFor(database, settings)
   const resolved = stackResolver(siteFiles)
 
