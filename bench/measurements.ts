@@ -54,6 +54,13 @@ export const measurements: Readonly<Record<string, Measurement>> = {
       (await import('./site/run-lighthouse')).runLighthouse(bench),
     ),
   },
+  pictures: {
+    about: 'no figures: draws docs/pictures, the pages of README with the outline of their parts',
+    measure: async () =>
+      (await import('./site/open-bench')).withBench(['ours'], 1, async (bench) =>
+        (await import('./site/draw-pictures')).drawPictures(bench),
+      ),
+  },
   commands: {
     about: 'how long a team waits for `start`, `release` and `dev`',
     measure: async () => (await import('./commands/time-commands')).timeCommands(),
