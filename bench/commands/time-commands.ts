@@ -38,6 +38,7 @@ export async function timeCommands(): Promise<Figure[]> {
     copy.replace('remote-support/package.json', /"version": ".*"/, '"version": "9.0.0"')
     rows.push(['`release` of a changed line', await untilEnd('release', 'support')])
     rows.push(['`release` of what is built already', await untilEnd('release', 'support')])
+    rows.push(['`rollback`', await untilEnd('rollback', 'support')])
     rows.push(['`dev` until its page answers', await untilAnswer('dev', 'support')])
     return rows.map(([of, seconds]) => ({
       figure: 'wait',

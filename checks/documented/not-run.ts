@@ -13,7 +13,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'takes minutes': [
     ...'audits skew costs s3'.split(' ').map((name) => `npx pnpm@12 check ${name}`),
     'npx pnpm@12 check mutation <file>',
-    ...'counts load'.split(' ').map((name) => `npx pnpm@12 bench ${name}`),
+    'npx pnpm@12 check intake team-form',
+    ...'counts variants commands load'.split(' ').map((name) => `npx pnpm@12 bench ${name}`),
   ],
   'prints a list that these tests read': ['npx pnpm@12 check', 'npx pnpm@12 bench'],
   'builds every app with other code': [
