@@ -59,7 +59,7 @@ ${table([
     'Format, lint, types, unit tests, build and browser tests; `--all` also what has not changed',
   ],
   ['test:unit', 'Unit tests alone'],
-  ['test:e2e', 'Browser tests of \`.site\`'],
+  ['test:e2e', 'Browser tests of `.site`'],
   ['format', 'Write the format'],
   ['lint', 'Check the rules of the code'],
 ])}

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { workspaceFolder } from '../../deploy/workspace/folders'
+import { textTable } from '../../deploy/workspace/text-table'
 import { areaScores, missedScores, type TestedMutant } from './mutation-scores'
 
 /**
@@ -21,7 +22,9 @@ const mutants = (await stryker.runMutationTest()).map(({ fileName, status }): Te
 }))
 
 const scores = areaScores(mutants)
-console.table(scores.map(({ open, ...score }) => ({ ...score, 'files not tried': open.length })))
+console.info(
+  textTable(scores.map(({ open, ...score }) => ({ ...score, 'files not tried': open.length }))),
+)
 
 const missed = missedScores(scores)
 for (const line of missed) console.error(`✗ ${line}`)

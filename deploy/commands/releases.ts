@@ -1,5 +1,6 @@
 import { keptReleases, pruneReleases } from '../release/prune-releases'
 import { readReleaseLog, type LogEntry } from '../site/files/release-log'
+import { textTable } from '../workspace/text-table'
 import { hooks, type NamedRelease } from '../workspace/hooks'
 import { readRegistryFile } from '../site/registry/registry-file'
 import { releaseHistory } from '../site/registry/release-history'
@@ -14,8 +15,7 @@ import { atSite, atSiteToChange, siteElsewhere, siteStore } from './site/at-site
 export async function releases({ prune = false, log = false }) {
   if (prune) console.info(pruned(await removeReleases()))
   await atSite({ history: true }, async (site) => {
-    if (log) console.table(readReleaseLog(site).map(logRow))
-    else console.table(await releaseRows(site))
+    console.info(textTable(log ? readReleaseLog(site).map(logRow) : await releaseRows(site)))
   })
 }
 

@@ -1,4 +1,5 @@
 import { listenOnSitePort, portOf } from '../serve/port'
+import { noteServedPort } from '../serve/served-port'
 import { siteServer } from '../serve/site-server'
 import { storedSettings } from '../site/registry/stored-settings'
 import { hooks } from '../workspace/hooks'
@@ -14,6 +15,7 @@ export async function serve() {
   const beside = await Promise.all(hooks('serve').map((begin) => begin(site)))
   const companions = beside.map(({ answer }) => answer)
   const server = await listenOnSitePort(siteServer(site, companions))
+  noteServedPort(site, portOf(server))
   console.info(`Fivefold is served at http://localhost:${portOf(server)}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -1,6 +1,7 @@
 import { portOf } from '../../deploy/serve/port'
 import { serveSite } from '../../deploy/serve/site-server'
 import { releasedRoutes } from '../fixtures/releases/released-routes'
+import { textTable } from '../../deploy/workspace/text-table'
 import { siteFolder } from '../site'
 import { advisories } from './advisories'
 import { cspEvaluator } from './csp-evaluator'
@@ -43,5 +44,5 @@ for (const audit of audits) {
 }
 server.close()
 server.closeAllConnections()
-console.table(rows)
+console.info(textTable(rows))
 process.exitCode = rows.every(({ findings }) => findings === '0' || findings === '–') ? 0 : 1

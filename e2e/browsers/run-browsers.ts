@@ -1,5 +1,6 @@
 import { portOf } from '../../deploy/serve/port'
 import { serveSite } from '../../deploy/serve/site-server'
+import { textTable } from '../../deploy/workspace/text-table'
 import { siteFolder } from '../site'
 import { browserKinds, type BrowserKind } from './browser-kinds'
 import { journeys } from './journeys'
@@ -50,6 +51,6 @@ for (const kind of browserKinds) {
 }
 server.close()
 server.closeAllConnections()
-console.table(rows)
+console.info(textTable(rows))
 const all = `${journeys.length} of ${journeys.length}`
 process.exitCode = rows.every(({ journeys }) => journeys === all || journeys === '–') ? 0 : 1

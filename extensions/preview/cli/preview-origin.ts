@@ -6,6 +6,7 @@ import { readRegistryFile } from '../../../deploy/site/registry/registry-file'
 import { previewOrigin } from '../../../deploy/site/registry/site-settings'
 import { storedSettings } from '../../../deploy/site/registry/stored-settings'
 import { portFromEnvironment } from '../../../deploy/serve/port'
+import { servedPort } from '../../../deploy/serve/served-port'
 import { wholeRelease } from '../../../deploy/site/files/release-folders'
 import { asTyped } from '../../../deploy/workspace/as-typed'
 import { hostApp } from '../../../deploy/workspace/folders'
@@ -30,7 +31,8 @@ export function previewOriginOf(site: string): string {
   if (origin === brand.siteUrl)
     throw new UserError(`PREVIEW_ORIGIN is the site's own origin: name a second one.`)
   if (origin) return origin
-  if (!isBucket(sitePlace())) return `http://preview.localhost:${portFromEnvironment()}`
+  if (!isBucket(sitePlace()))
+    return `http://preview.localhost:${servedPort(site) ?? portFromEnvironment()}`
   throw new UserError(
     'This site has no origin for previews: let a second host name, such as https://preview.fivefold.example, ' +
       `serve the same bucket, and set \`${asTyped('settings PREVIEW_ORIGIN=https://…')}\`.`,

@@ -92,6 +92,8 @@ describe('the origin of previews', () => {
   it('comes from the settings, or from serve on this machine; in a bucket it has to be set', async () => {
     const site = await siteWith({ PORT: '4000' })
     expect(previewOriginOf(site)).toBe('http://preview.localhost:4000')
+    writeFileSync(path.join(site, '.served'), JSON.stringify({ port: 4100, pid: process.pid }))
+    expect(previewOriginOf(site)).toBe('http://preview.localhost:4100')
     vi.stubEnv('SITE', 's3://bucket/site')
     expect(() => previewOriginOf(site)).toThrow('settings PREVIEW_ORIGIN=https://')
     const origin = 'https://preview.fivefold.example'

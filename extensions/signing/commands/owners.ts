@@ -1,4 +1,5 @@
 import { readOwners } from '../keys/read-owners'
+import { textTable } from '../../../deploy/workspace/text-table'
 import { changeOwner } from '../change/change-owners'
 import { atSite, atSiteToChange } from '../../../deploy/commands/site/at-site'
 
@@ -27,5 +28,5 @@ export async function owners(app: string | undefined, flags: OwnerFlags) {
     ]
     return listed.length > 0 ? listed : [{ ...row, key: 'closed: it has none', 'given up': '' }]
   })
-  console.table(rows)
+  console.info(textTable(rows))
 }
