@@ -13,8 +13,26 @@ const list = css`
   }
 
   /* The choice of sorting is above the list. */
-  & thead {
+  & thead:not(:has(input)) {
     ${visuallyHiddenStyle}
+  }
+
+  & thead:has(input) :is(tr, th[data-select]) {
+    display: flex;
+    align-items: center;
+    width: auto;
+    height: auto;
+    min-height: 2.75rem;
+    padding-block: 0;
+  }
+
+  & thead th[data-select]::after {
+    content: attr(data-label);
+    content: attr(data-label) / '';
+  }
+
+  & thead:has(input) th:not([data-select]) {
+    display: none;
   }
 
   & tbody tr {

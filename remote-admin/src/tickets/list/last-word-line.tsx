@@ -1,0 +1,38 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { dayStamp, dayWords, momentWords } from '@fivefold/shared/words/date-words'
+import { ticketContent } from '../ticket-content'
+import type { LastWord } from '../ticket-rows'
+
+/** The latest message on one line, with its writer and its hour, or its day before today. */
+export function LastWordLine({ by, text, at }: LastWord) {
+  const time = new Date(at)
+  const isToday = dayStamp(time) === dayStamp(new Date())
+  return (
+    <Line>
+      <span dir="auto">{by ? ticketContent.lastWord(by, text) : text}</span>
+      <time dateTime={at} title={momentWords(at)}>
+        {isToday ? clock.format(time) : dayWords(at)}
+      </time>
+    </Line>
+  )
+}
+
+const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
+
+const Line = styled.span`
+  display: flex;
+  gap: ${token.space[3]};
+  justify-content: space-between;
+
+  & > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > time {
+    flex: none;
+  }
+`
