@@ -84,9 +84,9 @@ test('two operators and a customer share a ticket, its files and its end', async
   await expectAccessible(avery, { occasion: 'the open ticket', themes: ['light', 'dark'] })
 
   await openPage(blair, '/admin?view=visitors&list=person')
-  await blair.getByLabel('Email').fill(email)
+  await blair.getByLabel('Email', { exact: true }).fill(email)
   await blair.keyboard.press('Enter')
-  await blair.getByRole('button', { name: 'Erase…' }).click()
+  await blair.getByLabel('Type the address to confirm').fill(email)
   await blair.getByRole('button', { name: 'Erase Everything' }).click()
   await expect(blair.getByText(/records erased/)).toBeVisible()
   await expect(avery.getByText('There is no such ticket.')).toBeVisible({ timeout: 15_000 })

@@ -34,10 +34,10 @@ test('an admin finds a lead of another browser, takes it along as CSV, and erase
   expect(rows[1]).toContain(email)
 
   await page.getByRole('button', { name: 'One person' }).click()
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.keyboard.press('Enter')
   await expect(page.getByText(`1 record about ${email}`)).toBeVisible()
-  await page.getByRole('button', { name: 'Erase…' }).click()
+  await page.getByLabel('Type the address to confirm').fill(email)
   await page.getByRole('button', { name: 'Erase Everything' }).click()
   await expect(page.getByText('1 record erased')).toBeVisible()
   await openPage(page, `/admin?view=visitors&list=leads&q=${email}`)

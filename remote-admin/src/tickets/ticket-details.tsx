@@ -102,6 +102,7 @@ const Desk = styled.div`
 
   & > section {
     grid-area: talk;
+    align-content: start;
   }
 
   @container (width >= 40rem) {

@@ -33,7 +33,7 @@ export function HelpDesk({ desk }: { desk: Desk }) {
   const isMoving = useRef(false)
 
   useEffect(() => {
-    if (!isMoving.current) return
+    if (!isMoving.current || query.open === '') return
     isMoving.current = false
     room.current?.querySelector<HTMLElement>('tbody [aria-expanded=true]')?.focus()
   }, [query.open])

@@ -5,7 +5,7 @@ import { NewMark } from '@fivefold/shared/conversation/new-mark'
 import { useMinute } from '@fivefold/shared/conversation/use-answers-due'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { Link } from '@fivefold/shared/routing/link'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Text } from '@fivefold/shared/ui/text'
 import { countWords } from '@fivefold/shared/words/count-words'
 import type { TicketPage } from '../../outbox/desk-answers'
@@ -111,11 +111,11 @@ const Figure = styled(Link)`
 `
 
 const List = styled.ul`
-  display: grid;
+  ${oneColumn}
   font-size: ${token.type.small};
 
   & > li {
-    display: grid;
+    ${oneColumn}
     gap: ${token.space[1]};
     padding-block: ${token.space[3]};
     border-block-start: 1px solid ${token.color.line};

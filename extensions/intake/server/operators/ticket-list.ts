@@ -30,7 +30,7 @@ const sorts = {
 }
 
 /** Blank values come last in both directions. */
-const blank = [sorts.answer, sorts.assignee]
+const blank = new Set([sorts.answer, sorts.assignee])
 
 const name = v.pipe(v.string(), v.maxLength(400))
 const TicketListSchema = v.strictObject({
@@ -114,7 +114,7 @@ async function ticketsOf(
   const isSame = Object.entries(requested).some(([filter, value]) => filter === sort && value)
   const column = isSame && sort !== 'answer' ? sorts.number : sorts[sort]
   const [direction, back] = requested.sort.startsWith('-') ? ['desc', 'asc'] : ['asc', 'desc']
-  const rest = blank.includes(column) ? ' nulls last, number desc' : `, number ${back}`
+  const rest = blank.has(column) ? ' nulls last, number desc' : `, number ${back}`
   return query<ListedRow>(
     listed(
       `select * from ticket where ${where} order by ${column} ${direction}${rest} limit $${values.length + 1} offset $${values.length + 2}`,

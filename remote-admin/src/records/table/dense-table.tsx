@@ -17,8 +17,13 @@ const list = css`
     ${visuallyHiddenStyle}
   }
 
+  & thead:has(input) {
+    display: block;
+  }
+
   & thead:has(input) :is(tr, th[data-select]) {
     display: flex;
+    flex: 1;
     align-items: center;
     width: auto;
     height: auto;
@@ -112,6 +117,11 @@ const list = css`
 
   & tbody td [data-wide='false'] {
     display: inline;
+  }
+
+  & tbody td[data-label]:has(> [data-line]) {
+    flex: 1 0 100%;
+    min-width: 0;
   }
 
   & tbody td[data-label]:empty,

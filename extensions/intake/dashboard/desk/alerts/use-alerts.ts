@@ -31,9 +31,12 @@ export function useAlerts(): void {
 
   useEffect(() => {
     if (!isWanted) return undefined
-    void look()
+    const first = setTimeout(() => void look())
     const timer = setInterval(() => void look(), pause)
-    return () => clearInterval(timer)
+    return () => {
+      clearTimeout(first)
+      clearInterval(timer)
+    }
   }, [isWanted])
 
   useEffect(() => {
