@@ -124,6 +124,11 @@ const Sides = styled.div`
     gap: ${token.space[5]};
     align-items: start;
   }
+
+  &[data-split='true'] tr[data-open] {
+    background: ${token.color.hover};
+    box-shadow: inset 3px 0 ${token.color.accent};
+  }
 `
 
 const Line = styled.div`
