@@ -13,21 +13,18 @@ import { post, type Outcome } from '../outbox/post'
 
 const unreachable = 'The site does not answer. Check your connection and try again.'
 
-/** Milliseconds after which nobody waits for the link any more that was asked for on a page. */
-const longestWait = 3_600_000
-
-/** The page on which this browser has asked for a link last. */
+/** Keeps the page on which this browser asks for a link. The link may open in another tab. */
 function keepPage() {
   const { pathname, search } = location
-  if (pathname !== paths.home) localArea.set(askedOnKey, `${Date.now()} ${pathname}${search}`)
+  if (pathname === paths.home) localArea.remove(askedOnKey)
+  else localArea.set(askedOnKey, pathname + search)
 }
 
-/** @returns the page on which the link was asked for; for operators that is their work by default. */
+/** @returns the page on which the link was asked for; else, for operators, that of their work. */
 export function takePage(): string {
-  const [at, page] = localArea.get(askedOnKey)?.split(' ') ?? []
+  const page = localArea.get(askedOnKey)
   localArea.remove(askedOnKey)
-  if (page && Date.now() - Number(at) < longestWait) return page
-  return readState().currentUser?.role === 'admin' ? paths.admin : paths.portal
+  return page ?? (readState().currentUser?.role === 'admin' ? paths.admin : paths.portal)
 }
 
 /** Asks for a mail with a link. @returns the problem, or whether earlier mails have the link. */

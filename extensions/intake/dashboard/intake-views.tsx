@@ -6,7 +6,7 @@ import { isAdmin } from './operator-role'
 import { workContent } from './work/work-content'
 import { intakeContent } from './intake-content'
 
-/** What waits for an operator. */
+/** The first view of an operator. */
 const work = {
   name: 'overview',
   ...workContent.view,

@@ -7,7 +7,7 @@ export const withdrawalPrefix = 'fivefold-withdrawal:'
 /** The account of the intake that this browser has signed in to. */
 export const personKey = 'fivefold-person'
 
-/** When and on which page this browser has asked for a link that signs in. */
+/** The page on which this browser has asked for a link that signs in. */
 export const askedOnKey = 'fivefold-asked-on'
 
 /** `out` or `delete`: what the intake does not know yet of a visitor who has left. */

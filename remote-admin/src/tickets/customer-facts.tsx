@@ -20,7 +20,7 @@ interface CustomerFactsProps {
   customer: Customer
 }
 
-/** Who has written the ticket, and what else they have sent. */
+/** The ticket's customer, and what else they have sent. */
 export function CustomerFacts({ ticket, customer }: CustomerFactsProps) {
   const { name, email, company, tickets, leads, records } = customer
   return (

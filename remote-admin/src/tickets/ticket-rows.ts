@@ -1,6 +1,5 @@
 import type { assignments } from '@fivefold/shared/domain/tickets/ticket-desk'
-import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
-import type { TicketMessage } from '@fivefold/shared/domain/tickets/ticket-message'
+import type { SupportTicket, Tickets } from '@fivefold/shared/domain/tickets/support-ticket'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { personName } from '../accounts/use-people'
 
@@ -34,7 +33,7 @@ export interface LastWord {
 
 interface Desk {
   readerId: string
-  messages: readonly TicketMessage[]
+  messages: Tickets['ticketMessages']
   people: ReadonlyMap<string, User>
   activity: ReadonlyMap<string, string>
   newEntries: ReadonlyMap<string, number>

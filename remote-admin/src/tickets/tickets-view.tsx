@@ -8,10 +8,10 @@ import { DeskContext, type Desk } from './desk/desk'
 import { DeskKeys } from './keys/desk-keys'
 import { useDeskKeys } from './keys/use-desk-keys'
 import { MovesContext } from './list/moves'
-import { TicketPane } from './list/ticket-pane'
 import { useWide } from './list/use-wide'
 import { ticketContent } from './ticket-content'
 import { ticketKind } from './ticket-kind'
+import { TicketPane } from './ticket-pane'
 import type { TicketRow } from './ticket-rows'
 
 export const TicketsView = () => <HelpDesk desk={browserDesk} />

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { choiceParam, textParam, trimmedTextParam } from '@fivefold/shared/address/address-schema'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
-import { token } from '@fivefold/shared/theme/tokens'
 import { Cluster, Stack } from '@fivefold/shared/ui/layout'
 import { Skeleton } from '@fivefold/shared/ui/skeleton'
-import { Text } from '@fivefold/shared/ui/text'
+import { Small } from '@fivefold/shared/ui/text'
 import { CardTitle } from '@fivefold/shared/ui/card'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import { AnswerNotice } from '../answer-notice'
@@ -59,10 +58,7 @@ export function HealthView() {
           </Part>
           <Part title={copy.chart.title(value.remote)}>
             <DailyChart health={value} />
-            <Details>
-              <summary>{copy.counted.title}</summary>
-              <Text $muted>{copy.counted.text}</Text>
-            </Details>
+            <Small>{copy.counted}</Small>
           </Part>
           <Part title={copy.releases.title(value.remote)}>
             <ReleaseTable health={value} open={open} onOpen={onOpen} />
@@ -93,14 +89,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </Stack>
   )
 }
-
-const Details = styled.details`
-  font-size: ${token.type.small};
-
-  & > summary {
-    cursor: pointer;
-  }
-`
 
 /* So high that nothing below it moves when the answer comes. */
 const Room = styled(Stack).attrs({ $gap: 8 })`

@@ -19,7 +19,7 @@ export const workContent = {
   },
   leads: { title: 'Newest leads', all: 'All leads', empty: 'No leads yet.' },
   releases: {
-    title: 'Releases in 7 days',
+    title: 'Releases in the last week',
     all: 'Health',
     columns: { app: 'App', release: 'Live', browsers: 'Browsers', failing: 'Failing' },
     unknown: 'The intake does not stand beside the site’s files.',

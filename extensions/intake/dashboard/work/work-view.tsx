@@ -6,7 +6,7 @@ import { LeadsCard } from './leads-card'
 import { ReleasesCard } from './releases-card'
 import { WaitingCard } from './waiting-card'
 
-/** What an operator sees first: what waits, what is new, and how the releases fare. */
+/** An operator sees this first: what waits, what is new, and how the releases fare. */
 export function WorkView() {
   useAlerts()
   return (

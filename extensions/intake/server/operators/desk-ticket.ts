@@ -17,7 +17,7 @@ interface Look {
 /** Other tickets of a customer, and leads, that stand beside a conversation. */
 const mostBeside = 10
 
-/** Who a ticket's customer is, and what else they have sent. */
+/** A ticket's customer, and what else they have sent. */
 async function customerOf({ query }: Queries, { ticket, forms }: Look) {
   const [found] = await query<{ id: string; key: string; name: string; email: string }>(
     `select person.id, email_key as key, coalesce(nullif(name, ''), requester) as name, email

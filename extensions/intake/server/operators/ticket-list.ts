@@ -15,7 +15,7 @@ const me = 'me'
 const placeIn = (values: readonly string[], column: string) =>
   `array_position(array[${values.map((value) => `'${value}'`).join(', ')}], ${column})`
 
-/** What the list is sorted by, each with an index. */
+/** The list is sorted by these, each with an index. */
 const sorts = {
   opened: 'number',
   number: 'number',

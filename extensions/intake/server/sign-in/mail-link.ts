@@ -83,7 +83,7 @@ export async function mailLink(
   }
 }
 
-/** Whom a link signs in; the name is '' for a person who has none yet. @throws HTTPException 410 as `confirmLink`. */
+/** The person whom a link signs in; the name is '' for a person who has none yet. @throws HTTPException 410 as `confirmLink`. */
 export async function personOfLink(
   { query }: Queries,
   token: string,

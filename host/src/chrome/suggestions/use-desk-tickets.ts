@@ -4,18 +4,26 @@ import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-tick
 import { ticketDesk } from '@fivefold/shared/seams/site-seams'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { useStore } from '@fivefold/shared/store/site-store'
+import { foldedWords } from '@fivefold/shared/words/folded'
 
 export type FoundTicket = Pick<SupportTicket, 'id' | 'number' | 'subject' | 'status'>
 
-/** `FF-1042`, `ff 1042` or `1042`. Fewer digits would ask for too many. */
-const numbered = new RegExp(String.raw`^(?:${brand.ticketPrefix}[- ]?)?(\d{3,9})$`, 'i')
+const prefix = foldedWords(brand.ticketPrefix)
+
+/** `1042` of `FF-1042`, `ff 1042` or `1042`. Fewer digits would ask for too many. */
+function numberIn(query: string): string {
+  const words = foldedWords(query)
+  const number = words.at(-1) ?? ''
+  const isNumber = /^\d{3,9}$/.test(number)
+  return isNumber && words.slice(0, -1).every((word) => prefix.includes(word)) ? number : ''
+}
 
 const none: readonly FoundTicket[] = []
 
 /** Tickets of all customers whose number begins with the query's, for admins. */
 export function useDeskTickets(query: string): readonly FoundTicket[] {
   const isAdmin = useCurrentUser()?.role === 'admin'
-  const number = isAdmin ? (numbered.exec(query)?.[1] ?? '') : ''
+  const number = isAdmin ? numberIn(query) : ''
   const { findTickets } = ticketDesk
   const here = useStore((state) => (number === '' || findTickets ? none : state.supportTickets))
   const [found, setFound] = useState({ number: '', tickets: none })

@@ -32,7 +32,7 @@ export function TicketComposer({ ticket, writer, customer, onWriting }: TicketCo
     const [refused] = await desk.change([change])
     if (refused !== undefined) throw new StoreError(note.failed, refused)
   }
-  // Of an earlier visit, too.
+  // The draft of an earlier visit counts, too.
   useEffect(() => {
     if (box.current?.querySelector('textarea')?.value) onWriting?.()
   }, [onWriting])

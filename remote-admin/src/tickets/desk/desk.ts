@@ -22,16 +22,16 @@ export type TicketChange = { readonly ticketId: string } & (
   | { readonly type: 'ticketNoted'; readonly body: string }
 )
 
-/** Who a ticket's customer is, and what else they have sent. */
+/** A ticket's customer, and what else they have sent. */
 export interface Customer {
   name: string
   /** '' for an account that is gone. */
   email: string
   company: string
   tickets: readonly Pick<SupportTicket, 'id' | 'number' | 'subject' | 'status'>[]
-  /** Absent for who may not see them. */
+  /** Absent for operators who may not see them. */
   leads?: readonly { id: string; form: string; receivedAt: string; href: string }[]
-  /** Where everything that is stored about them stands. */
+  /** The address of everything that is stored about them. */
   records?: string
 }
 
@@ -57,7 +57,7 @@ export interface OpenTicket {
  */
 export interface Desk {
   words: Partial<RecordKind<TicketRow>['words']>
-  /** What only this desk lets its operators choose, beside the keys. */
+  /** More that operators of this desk choose, beside the keys. */
   Choices?: ComponentType
   readonly tickets: (kind: RecordKind<TicketRow>, query: RowQuestion) => Listing<TicketRow>
   /** Undefined until it is known. */

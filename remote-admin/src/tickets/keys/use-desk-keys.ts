@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { latinKey } from '@fivefold/shared/keys/key-of'
 import { useDeskChoice } from './desk-choices'
 
-/** Where keys write, choose, or belong to something else. */
+/** Elements in which keys write, choose, or belong to something else. */
 const taken =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]'
 

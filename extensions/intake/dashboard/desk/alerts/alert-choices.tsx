@@ -3,7 +3,7 @@ import { useDeskChoice } from '../../admin-parts'
 import { alertContent } from './alert-content'
 import { playTone } from './play-tone'
 
-/** What an operator hears and sees of new tickets. */
+/** An operator chooses how they learn of new tickets. */
 export function AlertChoices() {
   const [hasSound, chooseSound] = useDeskChoice('sound')
   const [hasTitle, chooseTitle] = useDeskChoice('title')

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { panel, token } from '@fivefold/shared/theme/tokens'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
-import { TicketDetails } from '../ticket-details'
-import { ticketContent } from '../ticket-content'
-import type { TicketRow } from '../ticket-rows'
+import { TicketDetails } from './ticket-details'
+import { ticketContent } from './ticket-content'
+import type { TicketRow } from './ticket-rows'
 
 interface TicketPaneProps {
   id: string
