@@ -54,6 +54,7 @@ export function ListingBrowser<Row extends Identified>(props: ListingBrowserProp
   function turnTo(page: number) {
     query.setPage(page)
     const frame = table.current
+    frame?.scrollTo({ top: 0 })
     frame?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true })
     if (frame && frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start' })
   }
@@ -125,9 +126,22 @@ const Sides = styled.div`
     align-items: start;
   }
 
+  /* Each side scrolls on its own, so that the one stays in sight while the other moves. */
+  &[data-split='true'] > * {
+    position: sticky;
+    inset-block-start: calc(${token.height.header} + ${token.space[3]});
+    max-height: calc(100dvh - ${token.height.header} - ${token.space[6]});
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
   &[data-split='true'] tr[data-open] {
     background: ${token.color.hover};
     box-shadow: inset 3px 0 ${token.color.accent};
+
+    & > * {
+      background: none;
+    }
   }
 `
 

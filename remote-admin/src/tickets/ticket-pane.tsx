@@ -13,7 +13,7 @@ interface TicketPaneProps {
 
 const { label, none, noneHint } = ticketContent.pane
 
-/** The open ticket beside the list. It stays in sight and scrolls on its own. */
+/** The open ticket beside the list. */
 export function TicketPane({ id, row }: TicketPaneProps) {
   return (
     <Pane id={id} role="region" aria-label={label} tabIndex={0} key={row?.id}>
@@ -23,12 +23,7 @@ export function TicketPane({ id, row }: TicketPaneProps) {
 }
 
 const Pane = styled.div`
-  position: sticky;
-  inset-block-start: calc(${token.height.header} + ${token.space[3]});
-  max-height: calc(100dvh - ${token.height.header} - ${token.space[6]});
   padding: ${token.space[5]};
-  overflow-y: auto;
-  overscroll-behavior: contain;
   container-type: inline-size;
   ${panel}
 `
