@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/test'
 import { askForLink, signInByMail, someone } from './mailbox'
 import { untilReady } from './until-ready'
 
+const nameField = (page: Page) => page.getByRole('dialog').getByLabel('Name')
 const signInAs = (page: Page, email: string) =>
   page.getByRole('dialog').getByRole('button', { name: `Sign In as ${email}` })
 
@@ -21,11 +22,17 @@ test('a link signs in once, and only by a press', async ({ page, browser }) => {
 
   await page.goto(link)
   await expect(page).toHaveURL('/portal')
-  await expect(signInAs(page, email)).toBeFocused()
+  await expect(nameField(page)).toBeFocused()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Enter a name, not an address.').first()).toBeVisible()
+  await nameField(page).fill('Casey Customer')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Welcome back!')).toBeVisible()
+  await expect(page).toHaveURL('/about')
   expect(await page.evaluate(() => document.cookie)).toBe('')
 
+  await nameField(scanner).fill('Casey')
   await signInAs(scanner, email).click()
   await expect(scanner.getByRole('alert')).toContainText('This link was used before')
   await scanner.getByRole('button', { name: 'Ask for another link' }).click()
@@ -45,10 +52,13 @@ test('a link that is opened in the tab that has asked for it loads nothing, and 
     await page.goto(link)
     await expect(dialog.getByText('Your link is ready.')).toBeVisible()
     await expect(page).toHaveURL('/portal')
-    if (link === used) await signInAs(page, email).click()
-    else await expect(dialog.getByRole('alert')).toContainText('is too old')
+    if (link === used) {
+      await nameField(page).fill('Casey')
+      await signInAs(page, email).click()
+    } else await expect(dialog.getByRole('alert')).toContainText('is too old')
   }
   await expect(page.getByText('Welcome back!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome, Casey' })).toBeVisible()
   expect(await isSamePage()).toBe(true)
 
   await page.goto(used)
@@ -79,8 +89,35 @@ test('the window says so while the intake is away, and asks again', async ({ pag
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('alert')).toContainText('does not answer')
   await dialog.getByRole('button', { name: 'Try Again' }).click()
+  await nameField(page).fill('Casey')
   await signInAs(page, email).click()
   await expect(page.getByText('Welcome back!')).toBeVisible()
+})
+
+test('the name that a person has said comes along to every device, and so does a new one', async ({
+  page,
+  browser,
+}) => {
+  const email = someone()
+  await openPage(page, '/support/tickets/new')
+  const link = await askForLink(page, email)
+  await page.goto(link)
+  await nameField(page).fill('Ada Lovelace')
+  await signInAs(page, email).click()
+  await expect(page).toHaveURL('/support/tickets/new')
+  await openPage(page, '/profile')
+  await page.getByLabel('Name').fill('Ada King')
+  const sent = page.waitForResponse((response) => response.url().endsWith('/sign-in/name'))
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  expect((await sent).status()).toBe(200)
+
+  const phone = await (await browser.newContext()).newPage()
+  await openPage(phone, '/portal')
+  await phone.goto(await askForLink(phone, email))
+  await expect(signInAs(phone, email)).toBeVisible()
+  await expect(nameField(phone)).toHaveCount(0)
+  await signInAs(phone, email).click()
+  await expect(phone.getByRole('heading', { name: 'Welcome, Ada King' })).toBeVisible()
 })
 
 test('an account ends its sessions in other browsers', async ({ page, browser }) => {

@@ -25,8 +25,9 @@ const test = base.extend<{ site: OwnSite }>({
   site: async ({ browserName }, provide, { outputDir }) => {
     const port = await freePort()
     const folder = path.join(outputDir, 'database')
-    const intake = startIntake({ folder }, port, { WATCH_KEYS: key })
     const site = await OwnSite.serve(browserName, [passOn(() => port)])
+    // Reports about what this site has not given to visitors are refused.
+    const intake = startIntake({ folder }, port, { WATCH_KEYS: key, SITE: site.folder })
     await intake.ready()
     await provide(site)
     site.close()

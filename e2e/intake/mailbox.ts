@@ -12,6 +12,9 @@ export const admin = 'chief@fivefold.example'
 /** Each test has its own customer. */
 export const someone = () => `${randomUUID()}@acme.example`
 
+const names: Readonly<Record<string, string>> = { [operator]: 'Avery', [admin]: 'Blair' }
+export const nameOf = (email: string) => names[email] ?? 'Casey'
+
 /** The links that were mailed to an address, the oldest first. */
 function linksTo(email: string): string[] {
   if (!existsSync(folder)) return []
@@ -34,9 +37,15 @@ export async function askForLink(page: Page, email: string): Promise<string> {
   return linksTo(email).at(-1) ?? ''
 }
 
-export async function signInByMail(page: Page, email: string) {
+/** @param name said at the first sign-in. */
+export async function signInByMail(page: Page, email: string, name = nameOf(email)) {
   await openPage(page, '/about')
   await page.goto(await askForLink(page, email))
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+  const dialog = page.getByRole('dialog')
+  const button = dialog.getByRole('button', { name: 'Sign In as' })
+  await expect(button).toBeVisible()
+  const field = dialog.getByLabel('Name')
+  if (await field.isVisible()) await field.fill(name)
+  await button.click()
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
 }

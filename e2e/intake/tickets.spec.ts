@@ -47,7 +47,10 @@ test('a ticket arrives, its answer comes back into the open portal, and both dev
   await desk.getByRole('button', { name: 'Send Reply' }).click()
   await expect(desk.getByText('Reply sent.')).toBeVisible()
   await desk.getByRole('region', { name: 'Conversation' }).getByText('Support').waitFor()
-  await desk.getByRole('cell').getByRole('button', { name: 'In-progress' }).click()
+  await desk
+    .getByRole('region', { name: 'Ticket', exact: true })
+    .getByRole('button', { name: 'In-progress' })
+    .click()
   await expect(desk.getByText('Changed from Open to In-progress.')).toBeVisible()
   await expect(phone.getByText('Which file is it?')).toBeVisible({ timeout: 15_000 })
 

@@ -38,7 +38,7 @@ test('a ticket with a file is taken, noted on and answered, and the customer is 
   await signInDialog.changeAccount(admin)
   await openPage(page, '/admin?view=tickets&answer=due&assignee=nobody')
   await page.getByRole('button', { name: 'The CRM is red' }).click()
-  const details = page.getByRole('row').filter({ has: conversation(page) })
+  const details = page.getByRole('region', { name: 'Ticket', exact: true })
   await details.getByRole('combobox', { name: 'Assignee' }).selectOption('Avery Admin')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

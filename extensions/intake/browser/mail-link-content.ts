@@ -15,6 +15,8 @@ export const mailLinkContent = {
   confirm: {
     title: 'Sign in',
     description: 'Your link is ready. Press only if the address is yours.',
+    nameHint: 'It stands beside what you write.',
+    noName: 'Enter a name, not an address.',
     button: (email: string) => `Sign In as ${email}`,
     reading: 'Reading Your Link',
     retry: 'Try Again',

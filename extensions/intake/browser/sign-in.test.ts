@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { addressOfLink, requestLink } from './sign-in'
+import { personOfLink, requestLink } from './sign-in'
 import { intakeAnswer } from '../outbox/testing/intake-answer'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -23,11 +23,13 @@ test.each([
 })
 
 test.each([
-  [200, { email: 'a@b.example' }, { email: 'a@b.example' }],
+  [200, { email: 'a@b.example' }, { email: 'a@b.example', needsName: false }],
+  [200, { email: 'a@b.example', name: '' }, { email: 'a@b.example', needsName: true }],
+  [200, { email: 'a@b.example', name: 'Ada' }, { email: 'a@b.example', needsName: false }],
   [200, {}, { problem: expect.stringContaining('does not answer'), isOver: false }],
   [410, old, { problem: old.error, isOver: true }],
   [503, away, { problem: away.error, isOver: false }],
 ])('a link that is answered with %i and %j', async (status, body, outcome) => {
   intakeAnswers(status, body)
-  expect(await addressOfLink('a-token')).toEqual(outcome)
+  expect(await personOfLink('a-token')).toEqual(outcome)
 })

@@ -17,6 +17,13 @@ export interface ListedTicket {
   readonly dueAt: string | null
   readonly activeAt: string
   readonly receivedAt: string
+  /** The latest message. */
+  readonly last: {
+    readonly by: string
+    readonly text: string
+    readonly at: string
+    readonly isCustomer: boolean
+  } | null
   /** Entries of others since the reader has looked at it. */
   readonly newEntries: number
 }
@@ -26,6 +33,8 @@ export interface Agent {
   readonly id: string
   readonly label: string
 }
+
+export type OperatorRole = 'agent' | 'admin'
 
 export interface TicketPage {
   readonly tickets: readonly ListedTicket[]
@@ -41,12 +50,33 @@ export interface TicketPage {
   /** Present if another page follows: its place, for released dashboards, which have no page numbers. */
   readonly next?: number | undefined
   readonly agents: readonly Agent[]
+  /** The reader's. */
+  readonly role: OperatorRole
   /** The time of the intake. */
   readonly now: string
 }
 
 export interface DeskTicket {
   readonly operations: readonly unknown[]
+  readonly customer: {
+    readonly name: string
+    readonly email: string
+    /** As their latest lead says; '' where none does. */
+    readonly company: string
+    /** Their other tickets, the newest first. */
+    readonly tickets: readonly {
+      readonly id: string
+      readonly number: number
+      readonly subject: string
+      readonly status: string
+    }[]
+    /** The newest first; absent for who may not see leads. */
+    readonly leads?: readonly {
+      readonly id: string
+      readonly form: string
+      readonly receivedAt: string
+    }[]
+  }
   /** Other operators who look at the ticket now. */
   readonly others: readonly { readonly name: string; readonly isWriting: boolean }[]
   /** The time until which the reader had seen the ticket; '' if never. */

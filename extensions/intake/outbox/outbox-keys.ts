@@ -7,6 +7,9 @@ export const withdrawalPrefix = 'fivefold-withdrawal:'
 /** The account of the intake that this browser has signed in to. */
 export const personKey = 'fivefold-person'
 
+/** The page on which this browser has asked for a link that signs in. */
+export const askedOnKey = 'fivefold-asked-on'
+
 /** `out` or `delete`: what the intake does not know yet of a visitor who has left. */
 export const leavingKey = 'fivefold-leaving'
 

@@ -175,6 +175,10 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
   // The store changes with every page view.
   stateStore.subscribe((state, before) => {
     if (state.currentUser?.id !== before.currentUser?.id) followSession(state, before.currentUser)
+    else if (state.currentUser && state.currentUser.name !== before.currentUser?.name) {
+      // Until it arrives, the intake names the person as before.
+      void post('/intake/sign-in/name', { name: state.currentUser.name })
+    }
     if (sentCollections.some((name) => state[name] !== before[name])) follow()
   })
   window.addEventListener('storage', notifyWaited)

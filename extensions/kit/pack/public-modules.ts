@@ -155,6 +155,7 @@ export const publicModules = {
     'words/date-words',
     'words/label-words',
     'listing/page-of',
+    'keys/key-of',
   ],
   'loading and files': [
     'loading/after-other-work',

@@ -26,7 +26,7 @@ const targets = [window, document].map((target: EventTarget) => ({
 let ended = new AbortController()
 
 /** A page load of the same browser, after the one before it. */
-async function visit(route: object, registry: object = {}) {
+async function visit(route: object, registry: object = {}, next?: object) {
   ended.abort()
   ended = new AbortController()
   const { signal } = ended
@@ -48,6 +48,7 @@ async function visit(route: object, registry: object = {}) {
   cleanup()
   const { rerender } = render(createElement(VisitedPage, { route: route as never }))
   const follow = (next: object) => rerender(createElement(VisitedPage, { route: next as never }))
+  if (next) follow(next)
   reportReleases()
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(0)
@@ -241,6 +242,15 @@ test('a report has the words of the browser alone, and counts where nobody can r
   failAgain(thrown('', 'ada is not defined'))
   expect(await reports()).toMatchObject([{ event: 'exception', 'exception.message': '…' }])
   vi.doUnmock('./plain-error')
+})
+
+test('pages that a visitor has seen before somebody follows count, each remote once', async () => {
+  const other = { ...routeOf(live), remote: 'portal', path: '/portal' }
+  await visit(routeOf(live), {}, other)
+  expect((await reports()).map(({ event, ...about }) => [event, about['remote']])).toEqual([
+    ['app.start', 'support'],
+    ['app.start', 'portal'],
+  ])
 })
 
 describe('a report whose code does not come', () => {

@@ -5,14 +5,23 @@ import { replaceNotices } from './replace-notices'
 export function watchReleases(): void {
   replaceNotices()
   if (isUnwanted()) return
-  afterOtherWork(() => {
+  let isBegun = false
+  function begin() {
+    if (isBegun) return
+    isBegun = true
     // The page does not need reports whose code did not come.
     void import('./report-releases').then(
       ({ reportReleases }) => reportReleases(),
       () => undefined,
     )
-  }, 5_000)
+  }
+  afterOtherWork(begin, longestWait)
+  // A page that is hidden may not come back.
+  document.addEventListener('visibilitychange', begin, { once: true })
 }
+
+/** Milliseconds. Who leaves earlier is not counted. */
+const longestWait = 2_000
 
 declare global {
   interface Navigator {

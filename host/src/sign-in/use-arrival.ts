@@ -22,11 +22,12 @@ export function useArrival() {
   const isGuarded = routeAt(siteMap, pathname)?.access.signIn
   const from = useSignInRequest()?.from ?? (isGuarded ? pathname + search + hash : undefined)
 
-  return (welcome: Welcome) => {
+  /** @param to where a mailed link was asked for, in place of home. */
+  return (welcome: Welcome, to?: string) => {
     closeSignIn()
-    void navigate(paths.home)
+    void navigate(to ?? paths.home)
     focusPage()
-    if (from === undefined) {
+    if (to !== undefined || from === undefined) {
       notify({ ...welcome, tone: 'success' })
       return
     }

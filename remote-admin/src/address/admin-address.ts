@@ -14,8 +14,8 @@ export const adminViews = [
 
 export type AdminView = (typeof adminViews)[number]
 
-/** A view with a filtered table: `/admin?view=tickets&status=open`. */
-export function adminHref(view: AdminView, query: Readonly<Record<string, string>> = {}) {
+/** A view, also of an extension, with a filtered table: `/admin?view=tickets&status=open`. */
+export function adminHref(view: string, query: Readonly<Record<string, string>> = {}) {
   if (view === 'overview') return paths.admin
   return `${paths.admin}?${new URLSearchParams({ view, ...query })}`
 }

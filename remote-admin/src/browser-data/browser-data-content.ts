@@ -4,6 +4,9 @@ export const browserDataContent = {
   title: 'In this browser',
   lead: 'Anyone who uses this browser can read and change these records.',
   tabsLabel: 'Records of this browser',
+  extraTabsLabel: 'Records of all visitors',
+  toRecords: 'Records of this browser',
+  toExtra: 'All visitors',
   tabs: {
     overview: 'Overview',
     leads: 'Leads',

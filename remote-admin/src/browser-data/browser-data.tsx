@@ -9,10 +9,11 @@ import { paths } from '@fivefold/shared/routing/paths'
 import { rememberedView } from '@fivefold/shared/work-area/remembered-views'
 import { useRememberedView } from '@fivefold/shared/work-area/use-remembered-view'
 import { oneColumn, smallMuted, token } from '@fivefold/shared/theme/tokens'
+import { TextLink } from '@fivefold/shared/ui/text'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { browserDataContent } from './browser-data-content'
 import { useFollowFocus } from './use-follow-focus'
-import { viewAddress, views } from './views'
+import { hasExtra, recordsHref, viewAddress, viewsAround } from './views'
 
 /** Shows one view at a time. */
 export function BrowserData({ user }: { user: User }) {
@@ -20,7 +21,8 @@ export function BrowserData({ user }: { user: User }) {
   const region = useRef<HTMLElement>(null)
   const navigate = useNavigate()
   const chosen = useAddressState(viewAddress).state.view
-  const shown = views.find(({ name }) => name === chosen)
+  const { shown, beside } = viewsAround(chosen)
+  const { tabsLabel, extraTabsLabel, toRecords, toExtra } = browserDataContent
   useFollowFocus(region, chosen)
   useRememberedView(user.id, 'admin', chosen)
 
@@ -40,18 +42,25 @@ export function BrowserData({ user }: { user: User }) {
       <Origin data-view={chosen}>
         <h2 id={headingId}>{shown?.title}</h2>
         <p>{shown?.lead}</p>
+        {hasExtra && (
+          <TextLink to={shown?.isExtra ? recordsHref : paths.admin}>
+            {shown?.isExtra ? toRecords : toExtra}
+          </TextLink>
+        )}
       </Origin>
-      <Tabs value={chosen} onValueChange={choose}>
-        <Views label={browserDataContent.tabsLabel}>
-          {views.map(({ name, tab }) => (
+      <Tabs value={shown?.name ?? chosen} onValueChange={choose}>
+        <Views label={shown?.isExtra ? extraTabsLabel : tabsLabel}>
+          {beside.map(({ name, tab }) => (
             <Tab key={name} value={name}>
               {tab}
             </Tab>
           ))}
         </Views>
-        <TabPanel key={chosen} value={chosen}>
-          {shown && <shown.View />}
-        </TabPanel>
+        {shown && (
+          <TabPanel key={shown.name} value={shown.name}>
+            <shown.View />
+          </TabPanel>
+        )}
       </Tabs>
     </Region>
   )
@@ -70,6 +79,10 @@ const Origin = styled.div`
   gap: 0 ${token.space[3]};
   ${smallMuted}
   line-height: 1.5;
+
+  & > a {
+    margin-inline-start: auto;
+  }
 
   & > h2 {
     color: ${token.color.ink};

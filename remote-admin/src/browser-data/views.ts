@@ -6,10 +6,10 @@ import { CommentsView } from '../comments/comments-view'
 import { ErrorsView } from '../errors/errors-view'
 import { IdeasView } from '../ideas/ideas-view'
 import { LeadsView } from '../leads/leads-view'
-import { OverviewView } from '../overview/overview-view'
+import { OverviewView, OverviewWithoutTickets } from '../overview/overview-view'
 import { TicketsView } from '../tickets/tickets-view'
 import { VotesView } from '../votes/votes-view'
-import { adminViews, type AdminView } from '../address/admin-address'
+import { adminHref, adminViews, type AdminView } from '../address/admin-address'
 import { extensions } from '../extensions'
 import { browserDataContent } from './browser-data-content'
 
@@ -27,16 +27,48 @@ const own: Readonly<Record<AdminView, ComponentType>> = {
 
 const { title, lead, tabs } = browserDataContent
 
+/** The overview of this browser's records, where an extension has another one. */
+const ownOverview = 'browser'
+
+const isReplaced = (name: string) => extensions.some((extra) => extra.name === name)
+
+const ownViews = adminViews
+  .map((view) => ({
+    name: view === 'overview' && isReplaced(view) ? ownOverview : view,
+    tab: tabs[view],
+    title,
+    lead,
+    View: view === 'overview' && isReplaced('tickets') ? OverviewWithoutTickets : own[view],
+    isExtra: false,
+    isOffered: () => true,
+  }))
+  .filter(({ name }) => !isReplaced(name))
+
 /** The records of this browser, one kind each, and what extensions add, or show in place of a kind. */
-export const views = [
-  ...adminViews.map((name) => ({
-    tab: tabs[name],
-    ...(extensions.find((extra) => extra.name === name) ?? { name, title, lead, View: own[name] }),
+const views = [
+  ...extensions.map((extra) => ({
+    isOffered: () => true,
+    ...extra,
+    tab: extra.tab ?? extra.title,
+    isExtra: true,
   })),
-  ...extensions
-    .filter(({ name }) => !adminViews.some((own) => own === name))
-    .map((extra) => ({ ...extra, tab: extra.title })),
+  ...ownViews,
 ]
+
+/** Whether the records of this browser are behind a link. */
+export const hasExtra = extensions.length > 0
+
+/** The view with the sample figures. */
+export const sampleView = isReplaced('overview') ? ownOverview : 'overview'
+
+/** The view of a name, and those that stand beside it. Who may not see a view gets the first one. */
+export function viewsAround(name: string) {
+  const offered = views.filter(({ isOffered }) => isOffered())
+  const shown = offered.find((view) => view.name === name) ?? offered[0]
+  return { shown, beside: offered.filter(({ isExtra }) => isExtra === shown?.isExtra) }
+}
+
+export const recordsHref = adminHref(ownOverview)
 
 export const viewAddress = {
   view: choiceParam<string>(

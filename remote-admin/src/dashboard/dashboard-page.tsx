@@ -4,7 +4,7 @@ import type { User } from '@fivefold/shared/domain/accounts/user'
 import { WorkArea } from '@fivefold/shared/work-area/work-area'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { BrowserData } from '../browser-data/browser-data'
-import { viewAddress } from '../browser-data/views'
+import { sampleView, viewAddress } from '../browser-data/views'
 import { dashboardContent } from './dashboard-content'
 import { PlatformFigures } from './platform-figures'
 
@@ -20,7 +20,7 @@ function Dashboard({ user }: { user: User }) {
     <WorkArea title={dashboardContent.title}>
       <Stack $gap={12}>
         <BrowserData user={user} />
-        {view === 'overview' && <PlatformFigures />}
+        {view === sampleView && <PlatformFigures />}
       </Stack>
     </WorkArea>
   )

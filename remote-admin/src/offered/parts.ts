@@ -1,5 +1,6 @@
 /* The dashboard offers its extensions the parts that its own lists are made of. */
 
+export { adminHref } from '../address/admin-address'
 export { leadAnswers } from '../leads/lead-rows'
 export { ChoiceChips } from '../records/filter/choice-chips'
 export { Bar, Chips, Fields } from '../records/filter/filter-bar-look'
@@ -9,5 +10,8 @@ export { Facts } from '../records/table/facts'
 export { PlainTable } from '../records/table/plain-table'
 export { StackLines } from '../records/table/stack-lines'
 export type { Desk, TicketChange } from '../tickets/desk/desk'
+export { useDeskChoice } from '../tickets/keys/desk-choices'
 export { answerOf, type TicketRow } from '../tickets/ticket-rows'
+export { OverviewCard } from '../overview/overview-card'
+export { LastWordLine } from '../tickets/list/last-word-line'
 export { HelpDesk } from '../tickets/tickets-view'

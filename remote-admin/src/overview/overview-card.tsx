@@ -3,14 +3,14 @@ import { ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
 import { oneColumn, panel, smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
-import { adminHref, type AdminView } from '../address/admin-address'
+import { adminHref } from '../address/admin-address'
 import { countWords } from '@fivefold/shared/words/count-words'
 
 interface OverviewCardProps {
   title: string
-  count: number
-  /** The view that lists the records. */
-  view: AdminView
+  count?: number
+  /** The view that lists the records, also one of an extension. */
+  view: string
   all: string
   children: ReactNode
 }
@@ -21,7 +21,7 @@ export function OverviewCard({ title, count, view, all, children }: OverviewCard
     <Card aria-labelledby={titleId} data-view={view}>
       <Head>
         <Heading id={titleId}>
-          {title} <Count>{countWords(count)}</Count>
+          {title} {count !== undefined && <Count>{countWords(count)}</Count>}
         </Heading>
         <All to={adminHref(view)}>
           {all}

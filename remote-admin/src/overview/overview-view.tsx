@@ -6,17 +6,20 @@ import { LeadsCard } from './leads-card'
 import { TicketsCard } from './tickets-card'
 import { VotesCard } from './votes-card'
 
-export function OverviewView() {
+/** @param hasTickets they are those of this browser. */
+export function OverviewView({ hasTickets = true }: { hasTickets?: boolean }) {
   return (
     <Board>
       <LeadsCard />
-      <TicketsCard />
+      {hasTickets && <TicketsCard />}
       <VotesCard />
       <ErrorsCard />
       <AccountsCard />
     </Board>
   )
 }
+
+export const OverviewWithoutTickets = () => <OverviewView hasTickets={false} />
 
 const Board = styled.div`
   ${oneColumn}

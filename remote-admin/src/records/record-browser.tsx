@@ -1,6 +1,6 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
+import { oneColumn, smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Pager } from '@fivefold/shared/ui/pager'
@@ -33,11 +33,15 @@ interface ListingBrowserProps<Row extends Identified> {
   kind: RecordKind<Row>
   query: RowQuestion
   listing: Listing<Row>
+  /** Beside the filters. */
+  tools?: ReactNode
+  /** Shows the open row beside the list, in place of a row below it. */
+  pane?: { id: string; content: ReactNode } | undefined
 }
 
 /** Filters, a page of rows, and what is done with them. */
 export function ListingBrowser<Row extends Identified>(props: ListingBrowserProps<Row>) {
-  const { kind, query, listing } = props
+  const { kind, query, listing, tools, pane } = props
   const table = useRef<HTMLDivElement>(null)
   const { shown, counts, matching, all, notice, isLoading = false } = listing
   const selection = useSelection(listing.rows)
@@ -50,6 +54,7 @@ export function ListingBrowser<Row extends Identified>(props: ListingBrowserProp
   function turnTo(page: number) {
     query.setPage(page)
     const frame = table.current
+    frame?.scrollTo({ top: 0 })
     frame?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true })
     if (frame && frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start' })
   }
@@ -63,16 +68,26 @@ export function ListingBrowser<Row extends Identified>(props: ListingBrowserProp
             ? recordsContent.loading
             : recordsContent.shown({ from, to, matching, all, noun })}
         </Result>
+        {tools}
         <CsvButton kind={kind} listing={listing} />
       </Line>
       {notice}
-      <div ref={table}>
-        {isLoading ? null : shown.items.length === 0 ? (
-          <NoMatch onClear={query.clear} />
-        ) : (
-          <RecordTable kind={kind} shown={shown} query={query} selection={selection} />
-        )}
-      </div>
+      <Sides data-split={pane !== undefined}>
+        <div ref={table}>
+          {isLoading ? null : shown.items.length === 0 ? (
+            <NoMatch onClear={query.clear} />
+          ) : (
+            <RecordTable
+              kind={kind}
+              shown={shown}
+              query={query}
+              selection={selection}
+              pane={pane?.id}
+            />
+          )}
+        </div>
+        {pane?.content}
+      </Sides>
       {Bulk && <Bulk rows={selection.selected} onDone={selection.clear} />}
       <Pager
         label={recordsContent.pagesLabel(title)}
@@ -101,6 +116,34 @@ function NoMatch({ onClear }: { onClear: () => void }) {
     </EmptyState>
   )
 }
+
+const Sides = styled.div`
+  ${oneColumn}
+
+  &[data-split='true'] {
+    grid-template-columns: minmax(18rem, 22rem) minmax(0, 1fr);
+    gap: ${token.space[5]};
+    align-items: start;
+  }
+
+  /* Each side scrolls on its own, so that the one stays in sight while the other moves. */
+  &[data-split='true'] > * {
+    position: sticky;
+    inset-block-start: calc(${token.height.header} + ${token.space[3]});
+    max-height: calc(100dvh - ${token.height.header} - ${token.space[6]});
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  &[data-split='true'] tr[data-open] {
+    background: ${token.color.hover};
+    box-shadow: inset 3px 0 ${token.color.accent};
+
+    & > * {
+      background: none;
+    }
+  }
+`
 
 const Line = styled.div`
   ${wrappingRow}

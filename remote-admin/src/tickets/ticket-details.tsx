@@ -1,19 +1,18 @@
 import styled from 'styled-components'
 import { Conversation } from '@fivefold/shared/conversation/conversation'
 import { DueMark } from '@fivefold/shared/conversation/due-mark'
-import { ticketMailHref } from '@fivefold/shared/conversation/ticket-mail-href'
 import { useMinute } from '@fivefold/shared/conversation/use-answers-due'
-import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { Notice } from '@fivefold/shared/ui/notice'
-import { TextLink } from '@fivefold/shared/ui/text'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { labelWords } from '@fivefold/shared/words/label-words'
-import { Facts } from '../records/table/facts'
 import { AssigneeControl } from './assignee-control'
+import { CustomerFacts } from './customer-facts'
 import { useDesk } from './desk/desk'
+import { MoveButtons } from './list/move-buttons'
 import { PriorityWord } from './priority-word'
+import { SideFacts } from './side-facts'
 import { StatusControl } from './status-control'
 import { TicketComposer } from './composer/ticket-composer'
 import { ticketContent } from './ticket-content'
@@ -23,32 +22,37 @@ import { TicketTrail } from './ticket-trail'
 const { facts, nothingDue } = ticketContent
 
 export function TicketDetails({ row }: { row: TicketRow }) {
-  const { email, requester, dueAt } = row
+  const { dueAt } = row
   const desk = useDesk()
   const reader = desk.reader()
   const open = desk.ticket(row)
   const now = useMinute()
   if (!open) return <p role="status">{ticketContent.loading}</p>
-  const { ticket, records, readAt, notice, isProblem = false, onWriting } = open
-  const customer = email ? requester : ''
+  const { ticket, customer, records, readAt, notice, isProblem = false, onWriting } = open
   return (
     <Stack $gap={5}>
-      <Subject dir="auto">{ticket.subject}</Subject>
+      <Head>
+        <Subject dir="auto">{ticket.subject}</Subject>
+        <MoveButtons />
+      </Head>
       <div role="status">
         {notice && <Notice tone={isProblem ? 'warning' : 'info'} title={notice} />}
       </div>
-      <Desk
-        onInput={({ target }) => {
-          if (target instanceof HTMLTextAreaElement) onWriting?.()
-        }}
-      >
+      <Desk>
         {reader && (
           <Conversation
             ticket={ticket}
             reader={reader}
             notes={records.ticketNotes}
             {...(readAt !== undefined && { records, readAt })}
-            composer={<TicketComposer ticket={ticket} writer={reader} customer={customer} />}
+            composer={
+              <TicketComposer
+                ticket={ticket}
+                writer={reader}
+                customer={customer.email ? customer.name : ''}
+                onWriting={onWriting}
+              />
+            }
           />
         )}
         <Controls>
@@ -62,25 +66,26 @@ export function TicketDetails({ row }: { row: TicketRow }) {
                 label: facts.due,
                 value: dueAt ? <DueMark dueAt={dueAt} now={now} /> : nothingDue,
               },
-              { label: facts.requester, value: requester },
-              ...(email ? [{ label: facts.email, value: email }] : []),
               { label: facts.priority, value: <PriorityWord priority={ticket.priority} /> },
               { label: facts.category, value: labelWords(ticket.category) },
               { label: facts.opened, value: <TimeStamp iso={ticket.created_at} exact /> },
               { label: facts.reference, value: ticket.id },
             ]}
           />
-          {email && (
-            <TextLink to={ticketMailHref(email, ticketNumberWords(ticket), ticket.subject)}>
-              {ticketContent.email}
-            </TextLink>
-          )}
+          <CustomerFacts ticket={ticket} customer={customer} />
           <TicketTrail ticket={ticket} ticketEvents={records.ticketEvents} />
         </About>
       </Desk>
     </Stack>
   )
 }
+
+const Head = styled.div`
+  display: flex;
+  gap: ${token.space[3]};
+  align-items: start;
+  justify-content: space-between;
+`
 
 const Subject = styled.h3`
   max-width: ${token.width.prose};
@@ -93,16 +98,17 @@ const Desk = styled.div`
   display: grid;
   grid-template-areas: 'controls' 'talk' 'about';
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]} ${token.space[10]};
+  gap: ${token.space[6]};
 
   & > section {
     grid-area: talk;
+    align-content: start;
   }
 
-  ${media.desktop} {
+  @container (width >= 40rem) {
     grid-template-areas: 'talk controls' 'talk about';
     grid-template-rows: auto 1fr;
-    grid-template-columns: minmax(0, 1fr) 20rem;
+    grid-template-columns: minmax(0, 1fr) 15rem;
   }
 `
 
@@ -112,10 +118,4 @@ const Controls = styled(Stack).attrs({ $gap: 4 as const })`
 
 const About = styled(Stack).attrs({ $gap: 5 as const })`
   grid-area: about;
-`
-
-const SideFacts = styled(Facts)`
-  && > div {
-    grid-template-columns: 6.5rem minmax(0, 1fr);
-  }
 `

@@ -11,14 +11,21 @@ import type { RecordKind } from '../records/rows/record-kind'
 import { textColumn, timeColumn } from '../records/table/columns'
 import { PriorityWord } from './priority-word'
 import { ticketContent } from './ticket-content'
+import { momentOf } from '@fivefold/shared/words/date-words'
+import { LastWordLine } from './list/last-word-line'
 import { TicketBulk } from './bulk/ticket-bulk'
 import { TicketDetails } from './ticket-details'
 import type { TicketRow } from './ticket-rows'
 
-const { columns, words, answers, nobody } = ticketContent
+const { columns, words, answers, nobody, me } = ticketContent
 
-/** The address's word for tickets without an assignee. */
+/** The address's words for tickets without an assignee, and for the reader's own. */
 const unassigned = 'nobody'
+const own = 'me'
+const assignees = new Map([
+  [unassigned, nobody],
+  [own, me],
+])
 
 const rank = (values: readonly string[], value: string) => values.indexOf(value)
 
@@ -67,10 +74,13 @@ export const ticketKind: RecordKind<TicketRow> = {
       { key: 'opened', label: columns.opened, narrow: 'hidden' },
       ({ ticket }) => ticket.created_at,
     ),
-    timeColumn(
-      { key: 'updated', label: columns.updated, sortOnly: true },
-      ({ activity }) => activity,
-    ),
+    {
+      key: 'updated',
+      label: columns.updated,
+      sortBy: ({ activity }) => momentOf(activity),
+      descendingFirst: true,
+      cell: ({ last }) => last && <LastWordLine {...last} />,
+    },
     textColumn(
       { key: 'category', label: columns.category, sortOnly: true },
       ({ ticket }) => ticket.category,
@@ -89,17 +99,17 @@ export const ticketKind: RecordKind<TicketRow> = {
       key: 'answer',
       label: columns.answer,
       look: 'select',
-      values: ['late', 'due', 'none'],
+      values: ['waiting', 'late', 'due', 'none'],
       labelOf: (value) => answers.get(value) ?? value,
-      valueOf: ({ answer }) => answer,
+      valueOf: ({ answer }) => (answer === 'none' ? answer : ['waiting', answer]),
     },
     {
       key: 'assignee',
       label: columns.assignee,
       look: 'select',
-      values: [unassigned],
-      labelOf: (value) => (value === unassigned ? nobody : value),
-      valueOf: ({ assignee }) => assignee || unassigned,
+      values: [unassigned, own],
+      labelOf: (value) => assignees.get(value) ?? value,
+      valueOf: ({ assignee, isMine }) => [assignee || unassigned, ...(isMine ? [own] : [])],
     },
     {
       key: 'priority',

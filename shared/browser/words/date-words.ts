@@ -23,6 +23,12 @@ export const longDayWords = (iso: string) => words(longDay, iso)
 export const momentWords = (iso: string) => words(moment, iso)
 
 /**
+ * `9:30 AM`, for a moment of today.
+ * @example hourWords('2026-11-21T09:30:00Z') // '9:30 AM'
+ */
+export const hourWords = (iso: string) => words(hour, iso)
+
+/**
  * The visitor's day, for a file name.
  * @example dayStamp(new Date()) // '2026-11-21'
  */
@@ -48,6 +54,7 @@ const isDay = /^\d{4}-\d\d-\d\d$/
 const day = formatOf({ dateStyle: 'medium' })
 const dayOfAll = formatOf({ dateStyle: 'medium', timeZone: 'UTC' })
 const longDay = formatOf({ dateStyle: 'long' })
+const hour = formatOf({ timeStyle: 'short' })
 const moment = formatOf({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** Created at the first use, since that takes a phone a while. */

@@ -84,6 +84,10 @@ interface TicketDesk {
   keepFile?: (id: string, content: Blob) => Promise<void>
   /** The address of a file that is not in this browser. */
   fileHref?: (id: string) => string
+  /** For operators: all customers' tickets that a number begins with, where they are not in this browser. */
+  findTickets?: (
+    number: string,
+  ) => Promise<readonly { id: string; number: number; subject: string; status: string }[]>
   /** Marks a message that has not arrived. */
   SendMark?: ComponentType<{ post: Post }>
 }

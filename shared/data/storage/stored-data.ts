@@ -58,6 +58,11 @@ export const storedData = [
     content: 'The original of stored data that couldn’t be read, if that ever happened',
     until: cleared,
   },
+  {
+    place: 'fivefold-desk',
+    content: 'Whether keys, a sound and a count in the title help at the desk of support',
+    until: cleared,
+  },
   { place: themeKey, content: 'Light, dark or system', until: cleared },
   {
     place: errorLogKey,

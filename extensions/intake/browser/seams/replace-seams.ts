@@ -1,4 +1,6 @@
 import { intakeFiles } from '@fivefold/shared/domain/tickets/file-kinds'
+import type { TicketPage } from '../../outbox/desk-answers'
+import { get } from '../../outbox/post'
 import { fileAddress, keepFile } from '../../outbox/kept-files'
 import { answerFor, receiptOf } from '../../outbox/receipts'
 import {
@@ -34,11 +36,21 @@ export function replaceSeams(): void {
     largestFile: intakeFiles.largest,
     keepFile,
     fileHref: fileAddress,
+    findTickets,
     SendMark,
   })
   replaceSeam(accounts, { provedEmail })
   // Another extension may have replaced them, too.
   replaceSeam(notices, { KeptForms, stored: [...sentData, ...notices.stored], ...sentDataWords })
+}
+
+/** Asks the intake, which answers operators alone. */
+async function findTickets(number: string): Promise<TicketPage['tickets']> {
+  const outcome = await get(`/intake/operators/tickets?q=${number}`)
+  if (outcome.kind !== 'answer') return []
+  // The intake of this release has answered. Its search finds words of the subject, too.
+  const { tickets } = outcome.body as TicketPage
+  return tickets.filter((ticket) => String(ticket.number).startsWith(number))
 }
 
 /** The address of an account is the one that a mailed link has proved. */

@@ -1,6 +1,7 @@
 import { cleared, deleted } from '@fivefold/shared/storage/stored-data'
 import { filesCache } from '../../outbox/kept-files'
 import {
+  askedOnKey,
   leavingKey,
   personKey,
   receiptPrefix,
@@ -26,6 +27,11 @@ export const sentData = [
     place: personKey,
     content: 'Your account on our server, and which answers this browser has',
     until: 'You sign out',
+  },
+  {
+    place: askedOnKey,
+    content: 'The page on which you asked for a link to sign in',
+    until: 'You sign in',
   },
   {
     place: leavingKey,

@@ -1,5 +1,6 @@
 export const deskContent = {
   view: {
+    tab: 'Tickets',
     title: 'All visitors',
     lead: 'The tickets that the intake has received. They stay there, and not in this browser.',
   },

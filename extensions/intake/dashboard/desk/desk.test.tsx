@@ -270,6 +270,23 @@ describe('operators at one intake', () => {
     await screen.findByText('Reply sent.')
   })
 
+  test('are told of it, too, when they have begun with a saved reply and the message is shown', async () => {
+    const person = await open(Page, '&open=ticket-01')
+    await screen.findByText('It came twice.')
+    await person.click(screen.getByText('Saved replies'))
+    await person.click(press(/^Solved/))
+    const other = await intake.visitor('admin@fivefold.example')
+    await other.post({ ...reply('reply-001', 'ticket-01', 'We look into it.'), name: 'Blair' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await screen.findByText('We look into it.')
+    await person.click(press('Send Reply'))
+    expect(
+      await screen.findByText(
+        'Blair has written meanwhile. Read that, then send your reply again.',
+      ),
+    ).toBeTruthy()
+  })
+
   test('see who else is there, and are seen while they write', async () => {
     const other = await intake.visitor('admin@fivefold.example')
     await other.read('operators/tickets/ticket-01?writes=1')

@@ -1,6 +1,7 @@
 import { createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useMinute } from '@fivefold/shared/conversation/use-answers-due'
 import { pageSize } from '@fivefold/shared/listing/page-of'
+import { paths } from '@fivefold/shared/routing/paths'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { readState } from '@fivefold/shared/store/site-store'
 import { useStore } from 'zustand'
@@ -9,7 +10,9 @@ import type { DeskTicket, ListedTicket, TicketPage } from '../../outbox/desk-ans
 import { readPerson } from '../../outbox/person'
 import { answerOf, type Desk, type TicketRow } from '../admin-parts'
 import { AnswerNotice } from '../answer-notice'
+import { keepRole } from '../operator-role'
 import { askAgain, operatorPath, useAnswer } from '../use-answer'
+import { AlertChoices } from './alerts/alert-choices'
 import { deskContent } from './desk-content'
 import { sendChanges } from './send-changes'
 import { recordsOf } from '../../outbox/ticket-records'
@@ -43,7 +46,9 @@ function useVisitorTickets(...[, query]: Parameters<Desk['tickets']>): ReturnTyp
     }),
   )
   useEffect(() => {
-    if (value) agents.setState(value.agents, true)
+    if (!value) return
+    agents.setState(value.agents, true)
+    keepRole(value.role)
   }, [value])
   const now = useMinute()
   const rows = useMemo(() => rowsOf(value, now), [value, now])
@@ -96,8 +101,23 @@ function useVisitorTicket(row: TicketRow): ReturnType<Desk['ticket']> {
     if (last !== undefined) shown.set(id, last)
   }, [id, records, ticket])
   if (!ticket && problem === undefined) return undefined
+  const known = value?.customer
+  const email = known?.email ?? row.email
   return {
     ticket: ticket ?? row.ticket,
+    customer: {
+      name: known?.name || row.requester,
+      email,
+      company: known?.company ?? '',
+      tickets: known?.tickets ?? [],
+      ...(known?.leads && {
+        leads: known.leads.map((lead) => ({
+          ...lead,
+          href: visitorsHref('leads', email, lead.id),
+        })),
+        records: visitorsHref('person', email),
+      }),
+    },
     records,
     readAt,
     notice: problem ?? othersWords(value?.others ?? []),
@@ -113,7 +133,7 @@ const useAgents = () => useStore(agents).map(({ id, label }) => ({ value: id, la
 /** The tickets of an intake, which this browser does not keep. */
 export const intakeDesk: Desk = {
   words: deskContent.words,
-  sorts: ['number', 'answer', 'opened', 'updated'],
+  Choices: AlertChoices,
   tickets: useVisitorTickets,
   ticket: useVisitorTicket,
   reader: useOperator,
@@ -129,6 +149,10 @@ export const intakeDesk: Desk = {
     return refused
   },
 }
+
+/** A list of what visitors have sent, for one of them. */
+const visitorsHref = (list: string, email: string, open = '') =>
+  `${paths.admin}?${new URLSearchParams({ view: 'visitors', list, q: email, ...(open && { open }) })}`
 
 const pagesOf = (tickets: number) => Math.max(1, Math.ceil(tickets / pageSize))
 
@@ -161,9 +185,11 @@ function rowOf(listed: ListedTicket, now: number, skew: number): TicketRow {
     requester: listed.requester || listed.email,
     email: listed.email,
     activity: listed.activeAt,
+    last: listed.last ?? undefined,
     newEntries: listed.newEntries,
     assignee: listed.assignee,
     assigneeId: listed.assigneeId,
+    isMine: listed.assigneeId !== '' && listed.assigneeId === readPerson()?.id,
     dueAt,
     answer: answerOf(dueAt, new Date(now).toISOString()),
   }

@@ -1,4 +1,8 @@
 import { HelpDesk } from '../admin-parts'
+import { useAlerts } from './alerts/use-alerts'
 import { intakeDesk } from './intake-desk'
 
-export const IntakeTickets = () => <HelpDesk desk={intakeDesk} />
+export function IntakeTickets() {
+  useAlerts()
+  return <HelpDesk desk={intakeDesk} />
+}

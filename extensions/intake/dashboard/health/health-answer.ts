@@ -53,6 +53,9 @@ export interface FleetApp {
   keys: string[]
   kit?: string
   last?: { at: string; by: string }
+  /** Browsers that have started the live release, and in which it has failed; absent for none. */
+  starts?: number
+  failing?: number
 }
 
 /** The intake's answer about a remote. */

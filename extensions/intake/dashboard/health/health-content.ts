@@ -34,9 +34,11 @@ export const healthContent = {
     table: 'As a table',
     columns: { day: 'Day', changes: 'Changes' },
   },
+  counted:
+    'Each browser counts once a day for each remote, as soon as the scripts of a page start: with the first pointer, touch or key. Not counted are visits that only read, browsers that ask not to be tracked, and browsers that a program drives, such as those of tests and monitors.',
   noStarts: 'No browser has reported a start',
   noStartsHint:
-    'Starts count for the remote of the page. Errors of other scripts are below, without a share.',
+    'Starts count for the remote of the page. Browsers that a program drives do not count. Errors of other scripts are below, without a share.',
   noShare: 'Not known',
   changes: {
     release: (release: string) => `${release} released`,

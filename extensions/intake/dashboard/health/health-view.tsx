@@ -4,6 +4,7 @@ import { choiceParam, textParam, trimmedTextParam } from '@fivefold/shared/addre
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { Cluster, Stack } from '@fivefold/shared/ui/layout'
 import { Skeleton } from '@fivefold/shared/ui/skeleton'
+import { Small } from '@fivefold/shared/ui/text'
 import { CardTitle } from '@fivefold/shared/ui/card'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import { AnswerNotice } from '../answer-notice'
@@ -57,6 +58,7 @@ export function HealthView() {
           </Part>
           <Part title={copy.chart.title(value.remote)}>
             <DailyChart health={value} />
+            <Small>{copy.counted}</Small>
           </Part>
           <Part title={copy.releases.title(value.remote)}>
             <ReleaseTable health={value} open={open} onOpen={onOpen} />

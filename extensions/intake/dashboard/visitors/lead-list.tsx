@@ -1,32 +1,13 @@
 import { SelectField } from '@fivefold/shared/fields/field'
 import { labelWords } from '@fivefold/shared/words/label-words'
 import { leadAnswers, textColumn, timeColumn, Facts, ChoiceChips } from '../admin-parts'
+import type { LeadPage } from './lead-answer'
 import type { ListAddress } from './list-address'
 import { ServerList } from './server-list'
 import { operatorPath, useAnswer } from '../use-answer'
 import { visitorsContent } from './visitors-content'
 
-interface FormField {
-  name: string
-  title: string
-  choices?: string[]
-}
-
-interface Answer {
-  leads: { collection: string; receivedAt: string; record: LeadRecord }[]
-  next?: number
-  forms: { name: string; title: string }[]
-  /** The fields of the chosen form. */
-  fields: FormField[]
-}
-
-interface LeadRecord {
-  id: string
-  email: string
-  name?: string
-}
-
-type Row = Answer['leads'][number] & { id: string }
+type Row = LeadPage['leads'][number] & { id: string }
 
 const { leads: words, all } = visitorsContent
 const { columns: labels } = words
@@ -41,7 +22,7 @@ const received = timeColumn<Row>(
   ({ receivedAt }) => receivedAt,
 )
 
-function columnsOf({ forms, fields }: Pick<Answer, 'forms' | 'fields'>) {
+function columnsOf({ forms, fields }: Pick<LeadPage, 'forms' | 'fields'>) {
   const titleOf = (name: string) => forms.find((form) => form.name === name)?.title ?? name
   const own = fields.slice(0, mostColumns).map(({ name, title }) =>
     textColumn<Row>({ key: name, label: title }, ({ record }) => {
@@ -66,7 +47,7 @@ function columnsOf({ forms, fields }: Pick<Answer, 'forms' | 'fields'>) {
 export function LeadList({ address }: { address: ListAddress }) {
   const { q, kind: collection, field, value: wanted, before } = address.settled
   const filter = { q, collection, ...(wanted && { field, value: wanted }) }
-  const { value, problem } = useAnswer<Answer>(operatorPath('leads', { ...filter, before }))
+  const { value, problem } = useAnswer<LeadPage>(operatorPath('leads', { ...filter, before }))
   const { forms = [], fields = [] } = value ?? {}
   const narrow = (changes: object) => address.change({ ...changes, before: '', open: '' })
   return (

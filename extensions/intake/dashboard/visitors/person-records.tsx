@@ -6,11 +6,13 @@ import { emailText } from '@fivefold/shared/forms/rules'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { notify } from '@fivefold/shared/notify/toast'
 import { Button } from '@fivefold/shared/ui/button'
-import { Dialog } from '@fivefold/shared/ui/dialog'
 import { Cluster, Stack } from '@fivefold/shared/ui/layout'
+import { Text } from '@fivefold/shared/ui/text'
 import { labelWords } from '@fivefold/shared/words/label-words'
 import { countWords } from '@fivefold/shared/words/count-words'
+import { emailKey } from '../../outbox/address-key'
 import { Facts } from '../admin-parts'
+import type { ListAddress } from './list-address'
 import { send } from './send'
 import { visitorsContent } from './visitors-content'
 
@@ -24,10 +26,12 @@ interface Stored extends Readonly<Record<string, unknown>> {
 const fields = { email: { label: words.label, hint: words.hint, rule: emailText() } }
 
 /** Everything that is stored about an email address: to be given to the person, or erased. */
-export function PersonRecords() {
+export function PersonRecords({ address }: { address: ListAddress }) {
   const [stored, setStored] = useState<Stored>()
   const form = useForm({
     fields,
+    // A link from a conversation or a lead names the person.
+    initial: { email: address.state.q },
     onSubmit: async (person) => setStored(await send<Stored>('people/export', person, words.show)),
   })
   return (
@@ -40,22 +44,27 @@ export function PersonRecords() {
           </Button>
         </div>
       </Narrow>
-      {stored && <StoredRecords stored={stored} onErased={() => setStored(undefined)} />}
+      {stored && (
+        <StoredRecords key={stored.email} stored={stored} onErased={() => setStored(undefined)} />
+      )}
     </Stack>
   )
 }
 
 function StoredRecords({ stored, onErased }: { stored: Stored; onErased: () => void }) {
-  const [isAsking, setAsking] = useState(false)
+  const [confirmed, setConfirmed] = useState('')
+  const [busy, setBusy] = useState(false)
   const { email } = stored
+  const isConfirmed = emailKey(confirmed) === emailKey(email)
   const tables = Object.entries(stored).flatMap(([name, rows]) =>
     Array.isArray(rows) ? [{ name, count: rows.length }] : [],
   )
   const sum = tables.reduce((all, { count }) => all + count, 0)
 
   async function erase() {
+    setBusy(true)
     const answer = await send<{ erased: number }>('people/erase', { email }, words.failed)
-    setAsking(false)
+    setBusy(false)
     if (!answer) return
     notify({ title: words.erased(answer.erased), tone: 'success' })
     onErased()
@@ -77,26 +86,33 @@ function StoredRecords({ stored, onErased }: { stored: Stored; onErased: () => v
         >
           {words.download}
         </Button>
-        <Button variant="danger" disabled={sum === 0} onClick={() => setAsking(true)}>
-          {words.erase}
-        </Button>
       </Cluster>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        size="small"
-        title={words.title}
-        description={words.text(email)}
-      >
-        <Stack $gap={3}>
-          <Button variant="secondary" onClick={() => setAsking(false)}>
-            {words.cancel}
-          </Button>
-          <Button variant="danger" onClick={() => void erase()}>
-            {words.confirm}
-          </Button>
-        </Stack>
-      </Dialog>
+      {sum > 0 && (
+        <Narrow
+          as="form"
+          $gap={3}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (isConfirmed) void erase()
+          }}
+        >
+          <Text $muted>{words.text(email)}</Text>
+          <TextField
+            name="confirmed"
+            label={words.typed}
+            value={confirmed}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={({ target }) => setConfirmed(target.value)}
+          />
+          <div>
+            <Button type="submit" variant="danger" busy={busy} disabled={!isConfirmed}>
+              {words.confirm}
+            </Button>
+          </div>
+        </Narrow>
+      )}
     </Stack>
   )
 }

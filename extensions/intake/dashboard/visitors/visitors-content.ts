@@ -26,12 +26,10 @@ export const visitorsContent = {
     show: 'Show Records',
     found: (email: string, count: number) => `${countOf(count, records)} about ${email}, by table:`,
     download: 'Download as JSON',
-    erase: 'Erase…',
-    title: 'Erase everything about this person?',
+    typed: 'Type the address to confirm',
     text: (email: string) =>
       `Everything that the intake has about ${email} is deleted, and the webhook is told. This can’t be undone.`,
     confirm: 'Erase Everything',
-    cancel: 'Cancel',
     erased: (count: number) => `${countOf(count, records)} erased`,
     failed: 'Nothing was erased',
   },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { intakeAnswer } from '../../outbox/testing/intake-answer'
 import { renderPage } from '@fivefold/shared/testing/render-page'
@@ -39,7 +39,7 @@ test('leads of all visitors show every answer when opened', async () => {
   expect(requested[0]).toBe('/intake/operators/leads?collection=contactForms')
 })
 
-test('what is stored about a person is shown, and erased after a question', async () => {
+test('what is stored about a person is shown, and erased by one press once its address is typed', async () => {
   const email = 'ada@lovelace.example'
   const { sent } = fakeIntake({
     'operators/people/export': { email, lead: [{}, {}], ticket: [{}] },
@@ -50,10 +50,14 @@ test('what is stored about a person is shown, and erased after a question', asyn
   await somebody.click(screen.getByRole('button', { name: 'Show Records' }))
   await screen.findByText(`3 records about ${email}, by table:`)
   expect(screen.getByText('Lead').nextElementSibling?.textContent).toBe('2')
-  await somebody.click(screen.getByRole('button', { name: 'Erase…' }))
+  const button = screen.getByRole('button', { name: 'Erase Everything' })
+  const field = screen.getByLabelText('Type the address to confirm')
+  await somebody.type(field, 'bob@builder.example{Enter}')
+  expect(button).toHaveProperty('disabled', true)
   expect(sent).toEqual([{ email }])
-  const dialog = within(screen.getByRole('dialog'))
-  await somebody.click(dialog.getByRole('button', { name: 'Erase Everything' }))
+  await somebody.clear(field)
+  await somebody.type(field, 'Ada@Lovelace.example')
+  await somebody.click(button)
   await vi.waitFor(() => expect(sent).toEqual([{ email }, { email }]))
   await vi.waitFor(() => expect(screen.queryByText(/by table/)).toBeNull())
 })

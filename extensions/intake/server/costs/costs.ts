@@ -29,6 +29,7 @@ export const costs: Readonly<Record<string, Cost>> = {
   'POST /sign-in/mail': cost(20, 1, 50, 50),
   'POST /sign-in/about': cost(20, 1, 50, 50),
   'POST /sign-in/confirm': cost(20, 1, 100, 50),
+  'POST /sign-in/name': cost(20, 1, 50, 50),
   'POST /sign-in/out': cost(20, 1, 100, 50),
   'POST /sign-in/out-others': cost(20, 1, 100, 50),
   'POST /sign-in/delete': cost(300, 1, 300, 100),

@@ -91,6 +91,7 @@ export async function worstRequests(database: Database): Promise<Record<string, 
       await post('sign-in/mail', { email: `b${turn}@worst.example` })
       return post('sign-in/confirm', { token: tokenOf(mails.at(-1)) })
     },
+    'POST /sign-in/name': (turn) => customer.answer('sign-in/name', { name: `Ada ${turn}` }),
     'POST /sign-in/out': async (turn) =>
       (await signIn(`c${turn}@worst.example`)).answer('sign-in/out'),
     'POST /sign-in/out-others': async (turn) =>

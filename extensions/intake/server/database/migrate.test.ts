@@ -57,6 +57,47 @@ describe.each(kindsOfDatabase)('an upgrade with $name', ({ begin }) => {
     await database.close()
     await end()
   }, 120_000)
+
+  test('customers read no address of an operator in earlier answers, and the list has its customers’ names', async () => {
+    const { place, end } = await begin()
+    const database = await open(place)
+    await migrate(database, '031')
+    await database.query(
+      `insert into person (id, email, email_key, name) values ('ada', 'ada@x.example', 'ada@x.example', ''),
+         ('bob', 'bob@desk.example', 'bob@desk.example', 'bob@desk.example'),
+         ('eve', 'eve@desk.example', 'eve@desk.example', 'Eve')`,
+    )
+    await database.query(
+      `insert into ticket (id, person, priority, category, subject, words) values ('ticket-1', 'ada', '', '', '', '')`,
+    )
+    const entry = (id: string, author: string, operation: object) =>
+      database.query(
+        `insert into ticket_entry (id, ticket, person, author, operation, digest) values ($1, 'ticket-1', 'ada', $2, $3, '')`,
+        [id, author, JSON.stringify(operation)],
+      )
+    await entry('ticket-1', 'ada', { type: 'ticketOpened', userName: 'ada@x.example' })
+    await entry('reply-1', 'bob', { type: 'ticketReplied', authorName: 'bob@desk.example' })
+    await entry('reply-2', 'eve', { type: 'ticketReplied', authorName: 'eve@desk.example' })
+    await entry('reply-3', 'eve', { type: 'ticketReplied', authorName: 'Eve Old' })
+    await entry('change-1', 'gone', { type: 'ticketStatusChanged', byName: 'gone@desk.example' })
+    await migrate(database)
+    const entries = await database.query<{ name: string }>(
+      `select coalesce(operation ->> 'userName', operation ->> 'authorName', operation ->> 'byName') as name
+       from ticket_entry order by seq`,
+    )
+    expect(entries.map(({ name }) => name)).toEqual([
+      'ada@x.example',
+      'Support',
+      'Eve',
+      'Eve Old',
+      'Support',
+    ])
+    expect(await database.query('select requester from ticket')).toEqual([
+      { requester: 'ada@x.example' },
+    ])
+    await database.close()
+    await end()
+  }, 120_000)
 })
 
 async function open({ url, folder }: { url?: string; folder: string }): Promise<Database> {

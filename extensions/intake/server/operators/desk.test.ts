@@ -6,6 +6,7 @@ import type { DeskTicket, TicketPage } from '../../outbox/desk-answers'
 import { kindsOfDatabase, quickKinds } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { useDatabase } from '../testing/use-database'
+import { leadOf, sender } from '../testing/send'
 import { assignment, change, note, opening, reply } from '../testing/visitors'
 
 type Visitor = Awaited<ReturnType<ReturnType<typeof intakeOf>['signIn']>>
@@ -88,8 +89,8 @@ describe.each(kindsOfDatabase)('the desk with $name', (kind) => {
       status: { open: 2, resolved: 1 },
       priority: { critical: 1, high: 2 },
       category: { Integration: 1, Billing: 2 },
-      assignee: { Avery: 1, nobody: 2 },
-      answer: { late: 1, none: 2 },
+      assignee: { Avery: 1, me: 1, nobody: 2 },
+      answer: { waiting: 1, late: 1, none: 2 },
     })
     for (const [facet, counts] of Object.entries(page.facets)) {
       for (const [value, count] of Object.entries(counts)) {
@@ -106,6 +107,21 @@ describe.each(kindsOfDatabase)('the desk with $name', (kind) => {
     expect(numbersOf(await pageFor(one, 'sort=opened'))).toEqual(['Zürich', 'Second', 'Third'])
     expect(numbersOf(await pageFor(one, 'sort=-answer'))).toEqual(['Zürich', 'Third', 'Second'])
     expect(numbersOf(await pageFor(one, 'sort=-updated'))[0]).toBe('Second')
+    const sorted = async (sort: string) => [
+      numbersOf(await pageFor(one, `sort=${sort}`))[0],
+      numbersOf(await pageFor(one, `sort=-${sort}`))[0],
+    ]
+    expect(await sorted('subject')).toEqual(['Second', 'Zürich'])
+    expect(await sorted('status')).toEqual(['Second', 'Third'])
+    expect(await sorted('priority')).toEqual(['Third', 'Zürich'])
+    expect(await sorted('category')).toEqual(['Third', 'Zürich'])
+    expect(await sorted('assignee')).toEqual(['Second', 'Second'])
+    expect(await sorted('requester')).toEqual(['Third', 'Zürich'])
+    expect(page.tickets.map(({ last }) => [last?.by, last?.text, last?.isCustomer])).toEqual([
+      ['Ada', 'It came twice.', true],
+      ['Avery', 'Thank you.', false],
+      ['Ada', 'It came twice.', true],
+    ])
     const narrow = await pageFor(one, 'status=resolved&open=ticket-02')
     expect([numbersOf(narrow), narrow.opened.map(({ id }) => id)]).toEqual([
       ['Third'],
@@ -178,7 +194,26 @@ describe.each(kindsOfDatabase)('the desk with $name', (kind) => {
     ])
   })
 
-  test('a note leaves by no route to anybody but operators', async () => {
+  test('a conversation has who its customer is beside it, for admins with their leads', async () => {
+    const [customer, one, chief] = [await ada(), await agent(), await admin()]
+    await customer.call('sign-in/name', { name: 'Ada Lovelace' })
+    await customer.post(opening('ticket-11'), opening('ticket-12', { subject: 'Seats' }))
+    await customer.call('leads', {
+      sender,
+      leads: [leadOf('lead-0001', { email: 'Ada@lovelace.example', company: 'Engines' })],
+    })
+    const seen = await ticketSeenBy(one, 'ticket-11')
+    expect(seen.customer).toEqual({
+      name: 'Ada Lovelace',
+      email: 'ada@lovelace.example',
+      company: 'Engines',
+      tickets: [expect.objectContaining({ id: 'ticket-12', subject: 'Seats', status: 'open' })],
+    })
+    const { leads } = (await ticketSeenBy(chief, 'ticket-11')).customer
+    expect(leads).toMatchObject([{ id: 'lead-0001', form: expect.stringMatching(/contact/i) }])
+  })
+
+  test('neither a note nor the address of an operator leaves by a route to anybody but operators', async () => {
     const secret = 'kryptonite'
     const [customer, bob, one] = [await ada(), await signIn('bob@builder.example'), await agent()]
     await database.query('insert into webhook default values')
@@ -186,7 +221,8 @@ describe.each(kindsOfDatabase)('the desk with $name', (kind) => {
     await one.post(
       note('note-0008', 'ticket-08', `The customer is ${secret}.`),
       assignment('assign-08', 'ticket-08', one.person['id']),
-      reply('reply-010', 'ticket-08', 'We are on it.'),
+      { ...reply('reply-010', 'ticket-08', 'We are on it.'), name: 'agent@fivefold.example' },
+      { ...change('change-08', 'ticket-08', 'in-progress'), name: 'agent@fivefold.example' },
     )
     const known = ['ticket-08', 'note-0008', 'contact', 'support', '1.0.0', 'problem-1']
     const bodies = [
@@ -222,7 +258,9 @@ describe.each(kindsOfDatabase)('the desk with $name', (kind) => {
                 [customer, bob].flatMap(({ answer }) => bodies.map((body) => answer(asked, body))),
               )
         for (const answer of answers)
-          expect(`${asked} ${await answer.text()}`).not.toMatch(/kryptonite|"assign/i)
+          expect(`${asked} ${await answer.text()}`).not.toMatch(
+            /kryptonite|"assign|agent@fivefold/i,
+          )
       }
     }
     const chief = await admin()

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Queries } from '../database/database'
 import { checked } from '../requests/read-json'
-import type { Operators } from '../sign-in/operators'
+import type { Operators, Role } from '../sign-in/operators'
 
 /** Entries on a page. */
 export const pageSize = 50
@@ -23,6 +23,7 @@ export interface Page<Row> {
 /** The operator who reads. */
 export interface Reader {
   id: string
+  role: Role
   operators: Operators
 }
 

@@ -42,10 +42,10 @@ export function operatorRoutes(
     list: List<Query, Row>,
   ) {
     app.get(`/operators/${name}`, async (context) => {
-      const { id } = await only(context, ...roles)
+      const { id, role } = await only(context, ...roles)
       const { operators } = settings
       return context.json(
-        await list.answer(database, queryOf(context, list.schema), { id, operators }),
+        await list.answer(database, queryOf(context, list.schema), { id, role, operators }),
       )
     })
     app.get(`/operators/${name}.csv`, async (context) => {
@@ -61,12 +61,13 @@ export function operatorRoutes(
   serve('leads', ['admin'], leadList(forms))
 
   app.get('/operators/tickets/:id', async (context) => {
-    const { id: reader } = await only(context, 'agent', 'admin')
+    const { id: reader, role } = await only(context, 'agent', 'admin')
     const isWriting = queryOf(context, LookSchema).writes !== undefined
     const ticket = await deskTicket(database, {
       ticket: context.req.param('id'),
       reader,
       isWriting,
+      forms: role === 'admin' ? await forms.all() : undefined,
     })
     if (!ticket) throw refusal(404, 'There is no such ticket.')
     return context.json(ticket)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lineLimit } from '@fivefold/shared/forms/rules'
 import { isText, noText } from './text'
 import { isPlainEmail } from './email-address'
 
@@ -39,4 +40,13 @@ export const storedEmail = v.pipe(
   text,
   v.trim(),
   v.regex(/^[^\s@]+@[^\s@]+$/, 'is no email address'),
+)
+
+/** A name that others read. Nobody is named as an address. */
+export const personName = v.pipe(
+  text,
+  v.trim(),
+  v.nonEmpty('is empty'),
+  v.maxLength(lineLimit, `is longer than ${lineLimit} characters`),
+  v.check((one) => !one.includes('@'), 'is an address'),
 )

@@ -83,14 +83,19 @@ export async function mailLink(
   }
 }
 
-/** The address that a link signs in. @throws HTTPException 410 as `confirmLink`. */
-export async function addressOfLink({ query }: Queries, token: string): Promise<string> {
-  const [link] = await query<{ email: string }>(
-    'select email from sign_in where token_hash = $1 and expires_at > now()',
+/** The person whom a link signs in; the name is '' for a person who has none yet. @throws HTTPException 410 as `confirmLink`. */
+export async function personOfLink(
+  { query }: Queries,
+  token: string,
+): Promise<{ email: string; name: string }> {
+  const [link] = await query<{ email: string; name: string }>(
+    `select sign_in.email, coalesce(name, '') as name
+     from sign_in left join person on person.email_key = sign_in.email_key
+     where token_hash = $1 and expires_at > now()`,
     [hashOf(token)],
   )
   if (!link) throw linkIsUsed()
-  return link.email
+  return link
 }
 
 export const linkIsUsed = () =>

@@ -16,6 +16,8 @@ interface Account {
   id: string
   /** As the mail has proved it. */
   email: string
+  /** '' until the person has said it. */
+  name: string
 }
 
 export interface Person extends Account {
@@ -30,13 +32,14 @@ const idleHours: Readonly<Record<Role, number>> = { customer: 14 * 24, agent: 12
 /**
  * Uses a link once, and begins a session in place of the browser's earlier one. An address that is new becomes a
  * customer.
+ * @param name for a person who has none yet.
  * @throws HTTPException 410 for a link that was used, is too old, or never existed.
  */
 export async function confirmLink(
   context: Context,
   database: Database,
   settings: SessionSettings,
-  token: string,
+  { token, name = '' }: { token: string; name?: string | undefined },
 ): Promise<Person> {
   const before = readKey(context, settings)
   const key = newSecret()
@@ -48,9 +51,9 @@ export async function confirmLink(
     )
     if (!link) throw linkIsUsed()
     await query(
-      `insert into person (id, email, email_key) values ($1, $2, $3)
-       on conflict (email_key) do nothing`,
-      [newId(), link.email, link.email_key],
+      `insert into person (id, email, email_key, name) values ($1, $2, $3, $4)
+       on conflict (email_key) do update set name = excluded.name where person.name = ''`,
+      [newId(), link.email, link.email_key, name],
     )
     await query('delete from session where expires_at < now() or key_hash = $1', [
       hashOf(before ?? ''),
@@ -58,7 +61,7 @@ export async function confirmLink(
     const [begun] = await query<Account>(
       `insert into session (key_hash, person, email, expires_at)
        select $1, id, $2, now() + make_interval(days => $3) from person where email_key = $4
-       returning person as id, email`,
+       returning person as id, email, (select name from person where email_key = $4)`,
       [hashOf(key), link.email, days, link.email_key],
     )
     return begun
@@ -77,8 +80,8 @@ export async function signedIn(
   const key = readKey(context, settings)
   const [session] = key
     ? await query<Account & { idle: number }>(
-        `select person as id, email, extract(epoch from now() - used_at)::float8 / 3600 as idle
-         from session where key_hash = $1 and expires_at > now()`,
+        `select person as id, session.email, name, extract(epoch from now() - used_at)::float8 / 3600 as idle
+         from session join person on person.id = person where key_hash = $1 and expires_at > now()`,
         [hashOf(key)],
       )
     : []
@@ -96,6 +99,17 @@ function withRole(context: Context, account: Account, { operators }: SessionSett
   const role = operators.get(withSmallAscii(account.email)) ?? 'customer'
   context.set('person', { id: account.id, role })
   return { ...account, role }
+}
+
+/** @throws HTTPException 401 without a session. */
+export async function keepName(
+  context: Context,
+  database: Database,
+  settings: SessionSettings,
+  name: string,
+): Promise<void> {
+  const { id } = await signedIn(context, database, settings)
+  await database.query('update person set name = $2 where id = $1', [id, name])
 }
 
 export async function endSession(

@@ -1,21 +1,30 @@
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../database/database'
-import { emailAddress } from '../records/record-schema'
+import { emailAddress, personName } from '../records/record-schema'
 import { clientOf, type LimitSettings } from '../requests/limits'
 import { readAs, readRequest } from '../requests/read-json'
 import { siteOriginOf } from '../requests/site-origin'
 import { askerLimit } from './asker-limit'
-import { addressOfLink, mailLink } from './mail-link'
+import { mailLink, personOfLink } from './mail-link'
 import type { SendMail } from './mailer'
-import { confirmLink, endOtherSessions, endSession, type SessionSettings } from './session'
+import {
+  confirmLink,
+  endOtherSessions,
+  endSession,
+  keepName,
+  type SessionSettings,
+} from './session'
 
 export interface SignInSettings extends SessionSettings, LimitSettings {
   sendMail: SendMail
 }
 
 const LinkSchema = v.strictObject({ email: emailAddress })
-const TokenSchema = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/)) })
+const token = v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/))
+const TokenSchema = v.strictObject({ token })
+const ConfirmSchema = v.strictObject({ token, name: v.optional(personName) })
+const NameSchema = v.strictObject({ name: personName })
 
 export function signInRoutes(app: Hono, database: Database, settings: SignInSettings): void {
   const takePlace = askerLimit(settings.perMinute)
@@ -40,12 +49,18 @@ export function signInRoutes(app: Hono, database: Database, settings: SignInSett
 
   app.post('/sign-in/about', async (context) => {
     const { token } = await readAs(context, TokenSchema)
-    return context.json({ email: await addressOfLink(database, token) })
+    return context.json(await personOfLink(database, token))
   })
 
   app.post('/sign-in/confirm', async (context) => {
-    const { token } = await readAs(context, TokenSchema)
-    return context.json(await confirmLink(context, database, settings, token))
+    const confirmed = await readAs(context, ConfirmSchema)
+    return context.json(await confirmLink(context, database, settings, confirmed))
+  })
+
+  app.post('/sign-in/name', async (context) => {
+    const { name } = await readAs(context, NameSchema)
+    await keepName(context, database, settings, name)
+    return context.json({})
   })
 
   app.post('/sign-in/out', async (context) => {

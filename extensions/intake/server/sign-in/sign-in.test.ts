@@ -44,9 +44,33 @@ describe.each(quickKinds)('signing in, with $name', (kind) => {
     await askFor(ada)
     const token = tokenOf(mails[0])
     const about = () => send(app, 'sign-in/about', { token })
-    expect([(await about()).body, (await about()).body]).toEqual([{ email: ada }, { email: ada }])
+    const told = { email: ada, name: '' }
+    expect([(await about()).body, (await about()).body]).toEqual([told, told])
     expect((await confirm(token)).status).toBe(200)
     expect((await about()).status).toBe(410)
+  })
+
+  test('a person says their name once, and may change it; no address is a name', async () => {
+    const personOf = async (name?: string) => {
+      await askFor(ada)
+      const token = tokenOf(mails.at(-1))
+      const { body } = await send(app, 'sign-in/about', { token })
+      const answer = await send(app, 'sign-in/confirm', {
+        token,
+        ...(name !== undefined && { name }),
+      })
+      return [body['name'], answer.body['name'] ?? answer.status]
+    }
+    expect(await personOf(ada)).toEqual(['', 400])
+    expect(await personOf(' ')).toEqual(['', 400])
+    expect(await personOf()).toEqual(['', ''])
+    expect(await personOf(' Ada ')).toEqual(['', 'Ada'])
+    expect(await personOf('Eve')).toEqual(['Ada', 'Ada'])
+    const { call } = await signIn(ada)
+    expect((await call('sign-in/name', { name: 'Ada Lovelace' })).status).toBe(200)
+    expect((await call('sign-in/name', { name: ada })).status).toBe(400)
+    expect(await personOf()).toEqual(['Ada Lovelace', 'Ada Lovelace'])
+    expect((await send(app, 'sign-in/name', { name: 'Eve' })).status).toBe(401)
   })
 
   test('an old link is refused, and so is one that never existed', async () => {

@@ -13,7 +13,7 @@ import type { Person } from '../sign-in/session'
 import { declareFiles, whyNoFiles } from './files/declare-files'
 import { followTicket, type Ticket } from './follow-ticket'
 import { TicketOperationSchema, type TicketOperation } from './operation-schema'
-import { digestOf, signed, writerOf } from './operation-writer'
+import { digestOf, isName, signed, writerOf } from './operation-writer'
 
 interface Sender {
   person: Person
@@ -81,9 +81,9 @@ async function receive(
 
   const known = await answerOfEarlier(within, table, operation, person)
   if (known) return known
-  if (isOperator) {
-    const name = writerOf(operation)
-    await query('update person set name = $2 where id = $1 and name <> $2', [person.id, name])
+  const name = writerOf(operation)
+  if (person.name === '' && isName(name)) {
+    await query(`update person set name = $2 where id = $1 and name = ''`, [person.id, name])
   }
   const assigneeId = operation.type === 'ticketAssigned' ? operation.assigneeId : ''
   const agents = assigneeId === '' ? [] : await listAgents(within, operators)
@@ -110,7 +110,7 @@ async function receive(
     return refused(`This ticket has ${mostEntries} entries. Open a new one.`)
   }
   await declareFiles(within, files, { ticket: ticketId, entry: id, author: person.id })
-  const given = signed(operation, person, {
+  const given = signed(operation, person, !isPrivate && owner !== person.id, {
     ...(opens && { number }),
     ...(operation.type === 'ticketAssigned' && { assigneeName: agent?.label ?? '' }),
   })
@@ -170,13 +170,13 @@ async function answerOfEarlier(
 
 async function open(
   { query }: Queries,
-  { id, category, priority, subject }: TicketOperation & { type: 'ticketOpened' },
+  { id, category, priority, subject, userName }: TicketOperation & { type: 'ticketOpened' },
   { id: personId }: Person,
 ) {
   const [opened] = await query<{ number: number }>(
-    `insert into ticket (id, person, priority, category, subject, words)
-     values ($1, $2, $3, $4, $5, '') returning number`,
-    [id, personId, priority, category, subject],
+    `insert into ticket (id, person, priority, category, subject, requester, words)
+     values ($1, $2, $3, $4, $5, $6, '') returning number`,
+    [id, personId, priority, category, subject, userName],
   )
   return opened?.number
 }

@@ -15,6 +15,7 @@ export const searchContent = {
 export const kindHeadings: Record<SuggestionKind, string> = {
   page: 'Pages',
   ticket: 'Your tickets',
+  desk: 'Tickets of customers',
   action: 'Actions',
   match: 'Best matches',
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { access, type RouteEntry } from '@fivefold/shared/routing/remote-contract'
+import { replaceSeam, ticketDesk } from '@fivefold/shared/seams/site-seams'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import { signIn } from '@fivefold/shared/session/account'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
@@ -170,6 +171,42 @@ test('the visitor’s own tickets are suggested, others are not', async () => {
   expect(options()).toHaveLength(1)
   await user.keyboard('{ArrowDown}{Enter}')
   expect(address()).toBe(`/portal?ticket=${own?.id}`)
+})
+
+test('a ticket is found by its number: one’s own in the portal, those of customers at the desk', async () => {
+  const fields = { category: 'Billing', priority: 'low', description: 'text' }
+  signInAs('customer')
+  const own = openTicket({ ...fields, subject: 'Zebra invoice' })
+  const number = String(own.number)
+  const user = await openSearchDialog()
+  await user.type(field(), number)
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(address()).toBe(`/portal?ticket=${own.id}`)
+  act(() => signInAs('admin'))
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await user.type(field(), `ff-${number}`)
+  await user.click(dialog().getByRole('option', { name: /^Zebra invoice/ }))
+  expect(address()).toBe(`/admin?view=tickets&open=${own.id}`)
+})
+
+test('an operator finds a ticket that is at the intake; a late answer to an earlier query counts no more', async () => {
+  signInAs('admin')
+  const late: (() => void)[] = []
+  const ticket = { id: 'there', number: 1042, subject: 'Zebra there', status: 'open' }
+  replaceSeam(ticketDesk, {
+    findTickets: (number) =>
+      number === '1042'
+        ? Promise.resolve([ticket])
+        : new Promise((resolve) => late.push(() => resolve([{ ...ticket, subject: 'Too many' }]))),
+  })
+  const user = await openSearchDialog()
+  await user.type(field(), '1042')
+  await dialog().findByRole('option', { name: /^Zebra there/ })
+  await act(async () => late.forEach((answer) => answer()))
+  expect(dialog().queryByText('Too many')).toBeNull()
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(address()).toBe('/admin?view=tickets&open=there')
+  delete ticketDesk.findTickets
 })
 
 test('Log out ends the session and goes home', async () => {

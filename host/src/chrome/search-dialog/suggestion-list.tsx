@@ -80,6 +80,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 const symbols = {
   page: <FileText aria-hidden="true" />,
   ticket: <Ticket aria-hidden="true" />,
+  desk: <Ticket aria-hidden="true" />,
   action: <Zap aria-hidden="true" />,
   match: <TextLines aria-hidden="true" />,
 }

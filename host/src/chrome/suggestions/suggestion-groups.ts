@@ -9,12 +9,12 @@ export interface SuggestionGroup {
   suggestions: readonly Suggestion[]
 }
 
-/** Suggestions with every word of the query at the beginning of a word of their title. */
+/** Suggestions with every word of the query at the beginning of a word of their title or number. */
 export function titlesWith(query: string, suggestions: readonly Suggestion[]) {
   const words = foldedWords(query)
   if (words.length === 0) return []
-  return suggestions.filter(({ title }) => {
-    const inTitle = foldedWords(title)
+  return suggestions.filter(({ title, number = '' }) => {
+    const inTitle = foldedWords(`${title} ${number}`)
     return words.every((word) => inTitle.some((each) => each.startsWith(word)))
   })
 }

@@ -1,3 +1,5 @@
+import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
+import type { FoundTicket } from './use-desk-tickets'
 import { paths, ticketHref } from '@fivefold/shared/routing/paths'
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import type { User } from '@fivefold/shared/domain/accounts/user'
@@ -24,13 +26,27 @@ export const starterSuggestions = (siteMap: readonly RouteEntry[]): Suggestion[]
     }))
 
 export const ticketSuggestions = (tickets: readonly SupportTicket[]): Suggestion[] =>
-  tickets.map(({ id, subject, status }) => ({
-    id: `ticket ${id}`,
+  tickets.map((ticket) => ({
+    ...ticketSuggestion(ticket),
     kind: 'ticket',
-    title: subject,
-    about: status,
-    target: { to: ticketHref(id) },
+    target: { to: ticketHref(ticket.id) },
   }))
+
+/** Tickets of all customers, which open at the desk. */
+export const deskSuggestions = (tickets: readonly FoundTicket[]): Suggestion[] =>
+  tickets.map((ticket) => ({
+    ...ticketSuggestion(ticket),
+    id: `desk ${ticket.id}`,
+    kind: 'desk',
+    target: { to: `${paths.admin}?${new URLSearchParams({ view: 'tickets', open: ticket.id })}` },
+  }))
+
+const ticketSuggestion = (ticket: FoundTicket) => ({
+  id: `ticket ${ticket.id}`,
+  title: ticket.subject,
+  number: ticketNumberWords(ticket),
+  about: [ticketNumberWords(ticket), ticket.status].filter(Boolean).join(' · '),
+})
 
 export const actionSuggestions = (user: User | null): Suggestion[] => [
   user ? logOut : signIn,

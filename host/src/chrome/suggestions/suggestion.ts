@@ -1,4 +1,4 @@
-export type SuggestionKind = 'page' | 'ticket' | 'action' | 'match'
+export type SuggestionKind = 'page' | 'ticket' | 'desk' | 'action' | 'match'
 
 export type ShellAction = 'sign-in' | 'log-out' | 'toggle-theme'
 
@@ -9,6 +9,8 @@ export interface Suggestion {
   title: string
   /** Shown below the title. */
   about: string
+  /** Another name, by which it is found. */
+  number?: string
   /** Words to highlight in title and text, in addition to the query's. */
   words?: readonly string[]
   target: { to: string } | { action: ShellAction }

@@ -4,10 +4,16 @@ import { useSiteMap } from '@fivefold/shared/routing/site-map'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { useStore } from '@fivefold/shared/store/site-store'
 import { ticketsOf } from '@fivefold/shared/domain/tickets/ticket-selectors'
-import { actionSuggestions, starterSuggestions, ticketSuggestions } from './suggestion-sources'
+import {
+  actionSuggestions,
+  deskSuggestions,
+  starterSuggestions,
+  ticketSuggestions,
+} from './suggestion-sources'
 import { groupsOf, titlesWith } from './suggestion-groups'
 import type { SearchHit } from '@fivefold/shared/search/section-ranking'
 import { shownHit } from '@fivefold/shared/search/shown-hit'
+import { useDeskTickets } from './use-desk-tickets'
 import type { Suggestion } from './suggestion'
 
 /** Number of the site's best matches that are suggested. */
@@ -27,12 +33,13 @@ export function useSuggestions(query: string) {
     user ? ticketsOf(state, user.id).slice(0, searchedTickets) : [],
   )
   const { hits, isComplete, isLoading } = useBestMatches(query, shownMatches, true)
+  const atDesk = useDeskTickets(query)
   const groups = useMemo(() => {
     const actions = actionSuggestions(user)
     if (query === '') return groupsOf([...starterSuggestions(siteMap), ...actions])
     const named = titlesWith(query, [...actions, ...ticketSuggestions(tickets)])
-    return groupsOf([...named, ...matchSuggestions(hits)])
-  }, [query, siteMap, user, tickets, hits])
+    return groupsOf([...deskSuggestions(atDesk), ...named, ...matchSuggestions(hits)])
+  }, [query, siteMap, user, tickets, atDesk, hits])
   return { groups, isComplete, isLoading }
 }
 

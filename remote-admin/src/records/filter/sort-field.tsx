@@ -13,13 +13,11 @@ const valueOf = ({ key, descending }: RowSort) => (descending ? '-' : '') + key
 
 /** Sorts where the table has no headings: on a narrow screen, and by columns that it does not show. */
 export function SortField<Row extends Identified>({ kind, sort, onSort }: SortFieldProps<Row>) {
-  const sorts = kind.columns
-    .filter(({ unsorted = false }) => !unsorted)
-    .map(({ key, label, descendingFirst = false }) => ({
-      key,
-      label,
-      descending: sort.key === key ? sort.descending : descendingFirst,
-    }))
+  const sorts = kind.columns.map(({ key, label, descendingFirst = false }) => ({
+    key,
+    label,
+    descending: sort.key === key ? sort.descending : descendingFirst,
+  }))
   return (
     <SelectField
       name="sort"

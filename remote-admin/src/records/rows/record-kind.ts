@@ -18,8 +18,6 @@ export interface Column<Row> {
   narrow?: 'label' | 'hidden'
   /** Rows can be sorted by it, but the table has no such column. */
   sortOnly?: boolean
-  /** Rows cannot be sorted by it. */
-  unsorted?: boolean
 }
 
 /** A filter on a property with few values. */
@@ -28,7 +26,8 @@ interface Facet<Row> {
   key: string
   label: string
   look: 'chips' | 'select'
-  valueOf: (row: Row) => string
+  /** A row may have several. */
+  valueOf: (row: Row) => string | readonly string[]
   labelOf?: (value: string) => string
   /** Always offered, in this order, even when no row has them. */
   values?: readonly string[]

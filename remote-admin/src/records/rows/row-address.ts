@@ -10,7 +10,7 @@ export interface RowQuery extends RowFilter {
 }
 
 export interface QueryKeys {
-  columns: readonly { key: string; unsorted?: boolean }[]
+  columns: readonly { key: string }[]
   facets: readonly { key: string }[]
   sort: RowSort
 }
@@ -25,7 +25,7 @@ export const rowAddress = ({ columns, facets, sort }: QueryKeys): AddressSchema<
   sort: {
     read(query) {
       const [, minus, key] = /^(-?)(.*)$/.exec(query.get('sort') ?? '') ?? []
-      const isKnown = columns.some((column) => column.key === key && !column.unsorted)
+      const isKnown = columns.some((column) => column.key === key)
       return isKnown && key ? { key, descending: minus === '-' } : sort
     },
     write({ key, descending }) {

@@ -37,7 +37,7 @@ export interface RowFilter {
 }
 
 interface Rules<Row> {
-  facets: readonly { key: string; valueOf: (row: Row) => string }[]
+  facets: readonly { key: string; valueOf: (row: Row) => string | readonly string[] }[]
   textOf: (row: Row) => string
 }
 
@@ -63,12 +63,14 @@ export function rowsMatching<Row>(
   }))
   const matching = rows.filter((row) => {
     const isFound = isWanted(row)
-    const missed = tallies.filter(({ wanted, valueOf }) => wanted !== '' && valueOf(row) !== wanted)
-    for (const tally of tallies) {
+    const read = tallies.map((tally) => ({ ...tally, values: [tally.valueOf(row)].flat() }))
+    const missed = read.filter(({ wanted, values }) => wanted !== '' && !values.includes(wanted))
+    for (const tally of read) {
       const wouldShow =
         isFound && (missed.length === 0 || (missed.length === 1 && missed[0] === tally))
-      const value = tally.valueOf(row)
-      tally.count.set(value, (tally.count.get(value) ?? 0) + (wouldShow ? 1 : 0))
+      for (const value of tally.values) {
+        tally.count.set(value, (tally.count.get(value) ?? 0) + (wouldShow ? 1 : 0))
+      }
     }
     return isFound && missed.length === 0
   })

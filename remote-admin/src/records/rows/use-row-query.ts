@@ -21,8 +21,8 @@ export function useRowQuery(kind: QueryKeys) {
     clear: () => narrow({ words: '', chosen: {} }),
     sortBy: (sort: RowSort) => narrow({ sort }),
     setPage: (page: number) => change({ page, open: '' }),
-    /** The opened row decides the page, so that the row stays visible when it changes. */
-    openRow: (id: string) => change({ open: id, page: 1 }),
+    /** @param page of a list that somebody else pages; in this browser the opened row decides it. */
+    openRow: (id: string, page: number) => change({ open: id, page }),
     closeRow: (page: number) => change({ open: '', page }),
   }
 }

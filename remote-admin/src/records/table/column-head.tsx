@@ -12,8 +12,7 @@ interface ColumnHeadProps<Row> {
 
 /** A heading that sorts by its column; a second click reverses the order. */
 export function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
-  const { key, label, descendingFirst = false, unsorted = false } = column
-  if (unsorted) return <th scope="col">{label}</th>
+  const { key, label, descendingFirst = false } = column
   const isSorted = sort.key === key
   const descending = isSorted ? !sort.descending : descendingFirst
   const order = sort.descending ? 'descending' : 'ascending'

@@ -13,8 +13,31 @@ const list = css`
   }
 
   /* The choice of sorting is above the list. */
-  & thead {
+  & thead:not(:has(input)) {
     ${visuallyHiddenStyle}
+  }
+
+  & thead:has(input) {
+    display: block;
+  }
+
+  & thead:has(input) :is(tr, th[data-select]) {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    width: auto;
+    height: auto;
+    min-height: 2.75rem;
+    padding-block: 0;
+  }
+
+  & thead th[data-select]::after {
+    content: attr(data-label);
+    content: attr(data-label) / '';
+  }
+
+  & thead:has(input) th:not([data-select]) {
+    display: none;
   }
 
   & tbody tr {
@@ -94,6 +117,11 @@ const list = css`
 
   & tbody td [data-wide='false'] {
     display: inline;
+  }
+
+  & tbody td[data-label]:has(> [data-line]) {
+    flex: 1 0 100%;
+    min-width: 0;
   }
 
   & tbody td[data-label]:empty,

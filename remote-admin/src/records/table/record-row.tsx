@@ -12,14 +12,17 @@ interface RecordRowProps<Row extends Identified> {
   row: Row
   /** Without it, rows cannot be selected. */
   selection?: Selection<Row> | undefined
+  /** The id of the element that shows an open row's details, in place of a row below. */
+  pane?: string | undefined
   isOpen: boolean
   onToggle: (open: boolean) => void
 }
 
 /** The row's name opens its details in another row below. */
 export function RecordRow<Row extends Identified>(props: RecordRowProps<Row>) {
-  const { kind, row, selection, isOpen, onToggle } = props
-  const detailsId = useId()
+  const { kind, row, selection, pane, isOpen, onToggle } = props
+  const ownId = useId()
+  const detailsId = pane ?? ownId
   const [first, ...rest] = kind.columns
   const cells = rest.filter(({ sortOnly = false }) => !sortOnly)
   const name = first.cell(row)
@@ -56,7 +59,7 @@ export function RecordRow<Row extends Identified>(props: RecordRowProps<Row>) {
           </td>
         ))}
       </tr>
-      {isOpen && kind.details && (
+      {isOpen && kind.details && pane === undefined && (
         <DetailsRow id={detailsId}>
           <td colSpan={cells.length + (selection ? 2 : 1)}>
             <Details>{kind.details(row)}</Details>

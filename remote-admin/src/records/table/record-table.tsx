@@ -14,10 +14,11 @@ interface RecordTableProps<Row extends Identified> {
   shown: Listing<Row>['shown']
   query: RowQuestion
   selection: Selection<Row>
+  pane?: string | undefined
 }
 
 export function RecordTable<Row extends Identified>(props: RecordTableProps<Row>) {
-  const { kind, shown, query, selection } = props
+  const { kind, shown, query, selection, pane } = props
   const columns = kind.columns.filter(({ sortOnly = false }) => !sortOnly)
   const chosen = shown.items.filter(selection.has).length
   const all = chosen === shown.items.length
@@ -27,7 +28,7 @@ export function RecordTable<Row extends Identified>(props: RecordTableProps<Row>
         <thead>
           <tr>
             {kind.bulk && (
-              <th data-select>
+              <th data-select data-label={recordsContent.selectAll}>
                 <SelectBox
                   label={recordsContent.selectAll}
                   checked={all}
@@ -53,8 +54,11 @@ export function RecordTable<Row extends Identified>(props: RecordTableProps<Row>
               kind={kind}
               row={row}
               selection={kind.bulk && selection}
+              pane={pane}
               isOpen={row.id === query.open}
-              onToggle={(open) => (open ? query.openRow(row.id) : query.closeRow(shown.page))}
+              onToggle={(open) =>
+                open ? query.openRow(row.id, shown.page) : query.closeRow(shown.page)
+              }
             />
           ))}
         </tbody>

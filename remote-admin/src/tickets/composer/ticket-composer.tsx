@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { MessageForm } from '@fivefold/shared/conversation/message-form'
 import { ReplyForm } from '@fivefold/shared/conversation/reply-form'
@@ -17,20 +17,33 @@ interface TicketComposerProps {
   ticket: SupportTicket
   writer: User
   customer: string
+  /** There is a text in the field. */
+  onWriting?: (() => void) | undefined
 }
 
 const { composer, note } = ticketContent
 
 /** A reply to the customer, or a note that only admins see. Each has its own draft. */
-export function TicketComposer({ ticket, writer, customer }: TicketComposerProps) {
+export function TicketComposer({ ticket, writer, customer, onWriting }: TicketComposerProps) {
   const [isNote, setNote] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
   const desk = useDesk()
   async function send(change: TicketChange) {
     const [refused] = await desk.change([change])
     if (refused !== undefined) throw new StoreError(note.failed, refused)
   }
+  // The draft of an earlier visit counts, too.
+  useEffect(() => {
+    if (box.current?.querySelector('textarea')?.value) onWriting?.()
+  }, [onWriting])
   return (
-    <Box data-note={isNote}>
+    <Box
+      ref={box}
+      data-note={isNote}
+      onInput={({ target }) => {
+        if (target instanceof HTMLTextAreaElement) onWriting?.()
+      }}
+    >
       <ChipRow label={composer.label}>
         <Chip pressed={!isNote} onClick={() => setNote(false)}>
           {composer.reply}
@@ -55,7 +68,15 @@ export function TicketComposer({ ticket, writer, customer }: TicketComposerProps
           onSend={(body, files) =>
             send({ type: 'ticketReplied', ticketId: ticket.id, body, files })
           }
-          tools={(add) => <SavedReplies customer={customer} onChoose={add} />}
+          tools={(add) => (
+            <SavedReplies
+              customer={customer}
+              onChoose={(text) => {
+                onWriting?.()
+                add(text)
+              }}
+            />
+          )}
         />
       )}
     </Box>

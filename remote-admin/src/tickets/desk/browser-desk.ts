@@ -10,6 +10,9 @@ import { assignTicket } from '@fivefold/shared/store/desk-commands'
 import { useStore, type SiteState } from '@fivefold/shared/store/site-store'
 import { StoreError } from '@fivefold/shared/store/store-error'
 import { changeTicketStatus, replyToTicket } from '@fivefold/shared/store/ticket-commands'
+import { adminHref } from '../../address/admin-address'
+import { formTitle } from '../../leads/lead-content'
+import { useLeads } from '../../leads/use-leads'
 import { usePeople } from '../../accounts/use-people'
 import type { Listing } from '../../records/rows/listing'
 import type { RecordKind } from '../../records/rows/record-kind'
@@ -29,18 +32,49 @@ function useTicketsHere(kind: RecordKind<TicketRow>, query: RowQuestion): Listin
   const newEntries = useNewEntries()
   const due = useAnswersDue()
   const now = useMinute()
+  const messages = useStore((state) => state.ticketMessages)
+  const readerId = useCurrentUser()?.id ?? ''
   // The table sorts stably: of rows with the same time, the latest comes first.
   const rows = useMemo(
-    () => ticketRows(tickets.toReversed(), { people, activity, newEntries, assigned, due, now }),
-    [tickets, people, activity, newEntries, assigned, due, now],
+    () =>
+      ticketRows(tickets.toReversed(), {
+        readerId,
+        messages,
+        people,
+        activity,
+        newEntries,
+        assigned,
+        due,
+        now,
+      }),
+    [readerId, messages, tickets, people, activity, newEntries, assigned, due, now],
   )
   return useRecords(kind, rows, query)
 }
 
-function useTicketHere({ ticket }: TicketRow): OpenTicket {
+function useTicketHere({ ticket, requester, email }: TicketRow): OpenTicket {
   const records = useStore(ticketsIn)
   const ticketNotes = useTicketNotes(ticket.id)
-  return { ticket, records: { ...records, ticketNotes } }
+  const company = usePeople().get(ticket.user_id)?.company ?? ''
+  const leads = useLeads().filter((lead) => lead.email === email)
+  return {
+    ticket,
+    records: { ...records, ticketNotes },
+    customer: {
+      name: requester,
+      email,
+      company: company || (leads.find((lead) => lead.company)?.company ?? ''),
+      tickets: records.supportTickets
+        .filter(({ id, user_id: userId }) => userId === ticket.user_id && id !== ticket.id)
+        .toReversed(),
+      leads: leads.map(({ id, form, receivedAt }) => ({
+        id,
+        form: formTitle(form),
+        receivedAt,
+        href: adminHref('leads', { open: id }),
+      })),
+    },
+  }
 }
 
 function useAdmins() {

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentProps } from 'react'
+import { createContext, use, type ComponentProps, type ComponentType } from 'react'
 import type { Conversation } from '@fivefold/shared/conversation/conversation'
 import type {
   TicketStatus,
@@ -22,9 +22,23 @@ export type TicketChange = { readonly ticketId: string } & (
   | { readonly type: 'ticketNoted'; readonly body: string }
 )
 
+/** A ticket's customer, and what else they have sent. */
+export interface Customer {
+  name: string
+  /** '' for an account that is gone. */
+  email: string
+  company: string
+  tickets: readonly Pick<SupportTicket, 'id' | 'number' | 'subject' | 'status'>[]
+  /** Absent for operators who may not see them. */
+  leads?: readonly { id: string; form: string; receivedAt: string; href: string }[]
+  /** The address of everything that is stored about them. */
+  records?: string
+}
+
 /** A ticket with all that is known of it. */
 export interface OpenTicket {
   ticket: SupportTicket
+  customer: Customer
   records: Tickets & {
     readonly ticketNotes: NonNullable<ComponentProps<typeof Conversation>['notes']>
   }
@@ -43,8 +57,8 @@ export interface OpenTicket {
  */
 export interface Desk {
   words: Partial<RecordKind<TicketRow>['words']>
-  /** The columns by which it sorts; all by default. */
-  sorts?: readonly string[]
+  /** More that operators of this desk choose, beside the keys. */
+  Choices?: ComponentType
   readonly tickets: (kind: RecordKind<TicketRow>, query: RowQuestion) => Listing<TicketRow>
   /** Undefined until it is known. */
   readonly ticket: (row: TicketRow) => OpenTicket | undefined

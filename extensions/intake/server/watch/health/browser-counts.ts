@@ -38,6 +38,22 @@ export async function browserCounts({ query }: Queries, { remote, days, releases
   }
 }
 
+/** Browsers of the live release of each app. */
+export async function liveCounts(
+  { query }: Queries,
+  days: number,
+  fleet: readonly { app: string; release: string }[],
+) {
+  return query<{ app: string; starts: number; failing: number }>(
+    `select app, coalesce(sum(browsers) filter (where event = 'start'), 0)::int as starts,
+       coalesce(sum(browsers) filter (where event = 'error'), 0)::int as failing
+     from unnest($2::text[], $3::text[]) as live (app, release)
+     join tally on tally.remote = app and tally.release = live.release
+     where day > current_date - $1::int group by app`,
+    [days, fleet.map(({ app }) => app), fleet.map(({ release }) => release)],
+  )
+}
+
 function figures({ role, starts, errors }: Pick<Row, 'role' | 'starts' | 'errors'>) {
   // An error may arrive where the start before it was lost; scripts of another remote's page have no starts at all.
   const interval = starts > 0 ? wilsonInterval(Math.min(errors, starts), starts) : undefined

@@ -9,7 +9,7 @@ import { stackResolver } from '../resolve-stack'
 import { orNothing, type SiteFiles } from '../../site/site-files'
 import { releasesOf } from '../known-report'
 import type { SiteRecord } from '../../site/site-record'
-import { browserCounts, byProblems, reportedRemotes } from './browser-counts'
+import { browserCounts, byProblems, liveCounts, reportedRemotes } from './browser-counts'
 import { listProblems, problemStack } from './list-problems'
 import { readFleet } from './read-fleet'
 import { vitalsAtP75 } from './vitals-at-p75'
@@ -46,6 +46,8 @@ export function healthRoutes(
     const remote = named && (!site || site.apps.has(named)) ? named : (remotes[0] ?? 'host')
     const own = site?.apps.get(remote)
     const requested = { remote, days, releases: own ? releasesOf(own) : null }
+    const fleet = site && (await readFleet(site, siteFiles))
+    const live = await liveCounts(database, days, fleet ?? [])
     const [counts, vitals, problems] = await Promise.all([
       browserCounts(database, requested),
       vitalsAtP75(database, requested),
@@ -56,7 +58,7 @@ export function healthRoutes(
       days,
       today,
       remotes: [...new Set([...remotes, remote])].toSorted(),
-      fleet: site && (await readFleet(site, siteFiles)),
+      fleet: fleet?.map((one) => ({ ...one, ...live.find(({ app }) => app === one.app) })),
       changes: (site?.changes ?? []).filter((change) => change.app === remote).slice(-most),
       ...counts,
       vitals,
