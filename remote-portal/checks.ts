@@ -14,5 +14,10 @@ export const checks: PackageChecks = {
       ['routes.ts'],
     ],
   },
-  registrations: { 'src/extensions.ts': ['src/profile/security/security-panel.tsx'] },
+  registrations: {
+    'src/extensions.ts': [
+      'src/profile/preferences-form.tsx',
+      'src/profile/security/security-panel.tsx',
+    ],
+  },
 }

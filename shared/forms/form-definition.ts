@@ -47,6 +47,13 @@ export interface FormDefinition<Fields extends DrawnFields = DrawnFields> {
   readonly failure?: string
   /** Confirms that it is received. */
   readonly success: Words
+  /** A mail with the answers, where the site has an intake that sends mails. */
+  readonly receipt?: {
+    readonly subject: string
+    readonly text: string
+    /** Follows the words of success once the mail is on its way. */
+    readonly promise: string
+  }
   /** A changed text gets a new version. */
   readonly consent: Omit<Consent, 'form'>
   /** One of them is `email`, by which a person's records are found. */

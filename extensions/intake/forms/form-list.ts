@@ -30,6 +30,8 @@ const atMost = (most: number) =>
   )
 const line = v.pipe(atMost(500), v.nonEmpty('is empty'))
 const words = atMost(5_000)
+/** A line end would end the header of a mail. */
+const heading = v.pipe(line, v.regex(/^[^\p{Cc}]*$/u, 'has a line end'))
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const name = v.pipe(
   v.string(),
@@ -124,6 +126,7 @@ const form = v.strictObject({
   path,
   title: line,
   success: v.strictObject({ title: line, description: words }),
+  receipt: v.optional(v.strictObject({ subject: heading, text: words, promise: line })),
   consent: v.strictObject({
     version: atMost(100),
     text: v.pipe(words, v.nonEmpty('is empty')),

@@ -105,7 +105,11 @@ export function answersIn(outcome: Outcome): readonly (Answer | undefined)[] {
   const answers: unknown = isRecord(body) ? body['answers'] : undefined
   return (Array.isArray(answers) ? answers : []).map((answer: unknown) => {
     if (!isRecord(answer)) return undefined
-    const { id, refused } = answer
-    return { id: String(id), ...(typeof refused === 'string' && { refused }) }
+    const { id, refused, isMailed } = answer
+    return {
+      id: String(id),
+      ...(typeof refused === 'string' && { refused }),
+      ...(isMailed === true && { isMailed }),
+    }
   })
 }

@@ -11,8 +11,9 @@ import type { Answer } from '@fivefold/shared/seams/answer'
 export function receiptOf(id: string): Answer | undefined {
   const value = readJson(localArea.get(keyOf(id)) ?? '')
   if (!isRecord(value)) return undefined
-  const { refused } = value
-  return typeof refused === 'string' ? { id, refused } : { id }
+  const { refused, isMailed } = value
+  if (typeof refused === 'string') return { id, refused }
+  return { id, ...(isMailed === true && { isMailed }) }
 }
 
 /**
@@ -44,8 +45,8 @@ function onReceipt(call: () => void) {
  * without effect.
  * @internal For the outbox.
  */
-export function keepReceipt({ id, refused }: Answer): void {
-  const [key, newValue] = [keyOf(id), JSON.stringify(refused === undefined ? {} : { refused })]
+export function keepReceipt({ id, ...answer }: Answer): void {
+  const [key, newValue] = [keyOf(id), JSON.stringify(answer)]
   localArea.set(key, newValue)
   // Browsers notify only other tabs. Each remote has its own copy of this module.
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))

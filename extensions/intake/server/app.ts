@@ -6,6 +6,7 @@ import { siteForms, type SiteForms } from './site/site-forms'
 import { BatchSchema, WithdrawalSchema } from './leads/lead-schema'
 import { receiveLeads } from './leads/receive-leads'
 import { withdrawLeads } from './leads/withdraw-leads'
+import { mailRoutes } from './mails/mail-routes'
 import { operatorRoutes, type OperatorSettings } from './operators/operator-routes'
 import { limits, type LimitSettings } from './requests/limits'
 import { readAs } from './requests/read-json'
@@ -75,6 +76,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   signInRoutes(app, database, settings)
   ticketRoutes(app, database, settings, limit)
   fileRoutes(app, database, settings, limit)
+  mailRoutes(app, database, settings)
   operatorRoutes(app, database, forms, settings)
   watchRoutes(app, database, site, settings, durations)
   healthRoutes(app, database, site, settings)

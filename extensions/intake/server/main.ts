@@ -7,6 +7,8 @@ import { openDatabase } from './database/open-database'
 import { readWebhook } from './delivery/webhook'
 import { withWebhook } from './delivery/with-webhook'
 import { IntakeError } from './intake-error'
+import { tellOfLateTicketsByTheMinute } from './mails/late-tickets'
+import { withMails } from './mails/with-mails'
 import { keptMails } from './sign-in/kept-mails'
 import { mailer } from './sign-in/mailer'
 import { readOperators } from './sign-in/operators'
@@ -59,13 +61,20 @@ try {
     writeLog: (line: string) => console.info(line),
   }
   const open = async () => {
-    const database = await withWebhook(await openDatabase({ url, folder }), webhook)
+    const { sendMail } = settings
+    const operators = [...settings.operators.keys()]
+    const sending =
+      mailServer && siteOrigin ? { origin: siteOrigin, operators, sendMail } : undefined
+    const told = await withWebhook(await openDatabase({ url, folder }), webhook)
+    const database = await withMails(told, sending)
+    if (sending) tellOfLateTicketsByTheMinute(database, operators)
     retainDaily(database, days, kept)
     if (webhook) sendAlertsByTheMinute(database, siteRecord(settings.siteFiles))
     return database
   }
   run(url ? lateDatabase(open) : await open(), settings)
-  if (!mailServer) console.info(`Without MAIL_URL, mails are written to ${mails}.`)
+  if (!mailServer) console.info(`Without MAIL_URL, sign-in mails are written to ${mails}.`)
+  else if (!siteOrigin) console.warn('Without SITE_ORIGIN, nothing but sign-in links is mailed.')
 } catch (error) {
   if (!(error instanceof IntakeError)) throw error
   console.error(error.message)

@@ -93,7 +93,7 @@ export const waitlistContent = {
       {
         name: 'Confirmation',
         when: 'Immediately',
-        text: 'We email you your code and your place in line.',
+        text: 'You get your code, to share with colleagues.',
       },
       {
         name: 'Early Access',
@@ -142,7 +142,7 @@ export const waitlistContent = {
   },
   joined: {
     title: 'You’re in line, {name}',
-    lead: 'Your {tier} spot is saved. We’ll send a confirmation to {email}.',
+    lead: 'Your {tier} spot is saved for {email}.',
     another: 'Submit Another Entry',
     others: 'Your earlier entries',
     referrals: (count: number) =>
@@ -161,6 +161,11 @@ export const waitlistContent = {
       { count: '4-9', reward: 'Priority beta access and swag' },
       { count: '10+', reward: 'Immediate access and 3 months free on a paid tier' },
     ],
+  },
+  receipt: {
+    subject: 'Your place on the waitlist',
+    text: 'Your spot is saved. You hear from us when your access opens.',
+    promise: 'We’ll send a confirmation to your address.',
   },
   toast: {
     title: 'Successfully Joined Waitlist!',

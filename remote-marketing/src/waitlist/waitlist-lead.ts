@@ -11,7 +11,7 @@ import {
 } from '../lead-form/person-fields'
 import { waitlistContent, waitlistTiers } from './waitlist-content'
 
-const { tiers, form, toast, ...offered } = waitlistContent
+const { tiers, form, toast, receipt, ...offered } = waitlistContent
 const { agreement, agreementHint, title, submit } = form
 
 /** Specification 2, section 5. Fields have the names of the stored entry. */
@@ -63,6 +63,7 @@ export const waitlistLead = defineForm({
   submit,
   failure: 'Not on the waitlist yet',
   success: toast,
+  receipt,
   consent: { version: 'waitlist-1', text: agreement, isTicked: true },
   fields: waitlistFields,
   collection: 'waitlistEntries',

@@ -5,8 +5,10 @@ import { notify } from '@fivefold/shared/notify/toast'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { savePreferences } from '@fivefold/shared/store/profile-commands'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { SwitchField } from '@fivefold/shared/ui/switch'
 import { PanelHead } from '@fivefold/shared/ui/page-head'
+import { mailChoices } from '../extensions'
 import { profileContent } from './profile-content'
 import { preferenceFields } from './profile-fields'
 import { SaveBar } from './save-bar'
@@ -29,17 +31,22 @@ export function PreferencesForm({ user }: { user: User }) {
     },
   })
   return (
-    <Sheet as="form" {...form.formProps}>
-      <PanelHead title={words.title} lead={words.lead} />
-      <Switches>
-        <SwitchField {...form.field('emailNotifications')} />
-        <SwitchField {...form.field('marketingEmails')} />
-        <SwitchField {...form.field('newsletter')} />
-      </Switches>
-      <SaveBar busy={form.busy} draft={form.draft} onDiscard={form.reset}>
-        {words.save}
-      </SaveBar>
-    </Sheet>
+    <Stack $gap={6}>
+      <Sheet as="form" {...form.formProps}>
+        <PanelHead title={words.title} lead={words.lead} />
+        <Switches>
+          {mailChoices.length === 0 && <SwitchField {...form.field('emailNotifications')} />}
+          <SwitchField {...form.field('marketingEmails')} />
+          <SwitchField {...form.field('newsletter')} />
+        </Switches>
+        <SaveBar busy={form.busy} draft={form.draft} onDiscard={form.reset}>
+          {words.save}
+        </SaveBar>
+      </Sheet>
+      {mailChoices.map((Choices, index) => (
+        <Choices key={index} />
+      ))}
+    </Stack>
   )
 }
 

@@ -6,4 +6,6 @@ export interface Answer {
   readonly id: string
   /** A sentence for the person who has sent it. */
   readonly refused?: string
+  /** A mail that confirms it is on its way. */
+  readonly isMailed?: boolean
 }

@@ -33,6 +33,8 @@ export async function sendLead(
   onStored?.(id)
   const answer = await leadSending.answerFor(id)
   if (answer?.refused !== undefined) return
-  if (answer) notify({ ...success, tone: 'success' })
+  const { title, description } = success
+  const promise = answer?.isMailed ? ` ${form.receipt?.promise}` : ''
+  if (answer) notify({ title, description: description + promise, tone: 'success' })
   onKept(answer !== undefined)
 }

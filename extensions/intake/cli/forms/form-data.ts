@@ -34,7 +34,7 @@ const keywords: Readonly<Record<string, string>> = {
  * @throws UserError naming the field and the rule that cannot be data.
  */
 export function formData({ name, fields, fromAddress = {}, ...form }: ListedForm): object {
-  const { path, title, success, consent, fixed, collection, code } = form
+  const { path, title, success, receipt, consent, fixed, collection, code } = form
   const rules = Object.entries(fields).map(([field, { label, rule }]) => [
     field,
     { title: label, ...ruleOf(`${name}, field ${field}`, rule) },
@@ -48,6 +48,7 @@ export function formData({ name, fields, fromAddress = {}, ...form }: ListedForm
     path,
     title,
     success,
+    receipt,
     consent,
     fixed,
     collection,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { intakeFiles } from '@fivefold/shared/domain/tickets/file-kinds'
 import type { Database } from '../database/database'
+import { stopPathOf } from '../mails/stop-links'
 import { intakeOf } from '../testing/intake-of'
 import { leadOf, request, sender } from '../testing/send'
 import { bodyOf, live, logRecord } from '../watch/testing/reports'
@@ -55,6 +56,10 @@ export async function worstRequests(database: Database): Promise<Record<string, 
     [own, customer.person['id'], long],
   )
 
+  const stop = (await stopPathOf(database, String(customer.person['id']), 'tickets')).replace(
+    '/intake/',
+    '',
+  )
   const piece = new Uint8Array(intakeFiles.piece).fill(65)
   const whole = 'file-of-the-most-bytes'
   await database.query(
@@ -121,6 +126,10 @@ export async function worstRequests(database: Database): Promise<Record<string, 
       return customer.sendPiece(id, 49, piece)
     },
     'GET /tickets/files/:id': () => customer.read(`tickets/files/${whole}`),
+    'GET /mails': () => customer.read('mails'),
+    'POST /mails': () => customer.answer('mails', { tickets: true }),
+    'GET /mails/stop/:token': () => get(stop),
+    'POST /mails/stop/:token': () => post(stop, ''),
     'GET /operators/tickets': () =>
       admin.read('operators/tickets?status=closed&priority=low&q=invoice'),
     'GET /operators/tickets.csv': () => admin.read('operators/tickets.csv'),

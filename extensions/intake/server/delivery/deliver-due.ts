@@ -1,12 +1,8 @@
 import type { Database } from '../database/database'
 import { leaseOf, pauseAfter, type Pace } from './pace'
-import { sendDelivery, type Outcome } from './send-delivery'
-import type { Webhook } from './webhook'
+import type { Outcome } from './send-delivery'
 
-/** Deliveries under way at once. */
-const atOnce = 10
-
-interface Leased {
+export interface Leased {
   id: string
   kind: string
   body: string
@@ -14,13 +10,24 @@ interface Leased {
   tries: number
 }
 
+/** A way that deliveries take. */
+export interface Channel {
+  name: 'webhook' | 'mail'
+  /** @param signal ends it. */
+  send: (delivery: Leased, signal: AbortSignal) => Promise<Outcome>
+  pace: Pace
+  /** Deliveries under way at once. */
+  atOnce: number
+}
+
 /**
- * Sends what is due, until it is stopped. Several processes share the work. A delivery whose outcome is not stored
- * returns when its lease ends, so a receiver may get it twice, with the same id.
+ * Sends what is due on a channel, until it is stopped. Several processes share the work. A delivery whose outcome is not
+ * stored returns when its lease ends, so a receiver may get it twice, with the same id.
  */
-export function deliverDue(database: Database, webhook: Webhook, pace: Pace) {
+export function deliverDue(database: Database, channel: Channel) {
+  const { pace, atOnce } = channel
   const stopping = new AbortController()
-  const underWay = new Set<Promise<unknown>>()
+  const underWay = new Map<string, Promise<unknown>>()
   let isAwake = true
   let wakeUp = () => {}
   const wake = () => {
@@ -31,21 +38,22 @@ export function deliverDue(database: Database, webhook: Webhook, pace: Pace) {
   async function run() {
     while (!stopping.signal.aborted) {
       isAwake = false
-      for (const one of await lease(database, leaseOf(pace), atOnce - underWay.size).catch(
-        complain,
-      )) {
+      // A clock that is set forward ends leases early.
+      const others = [...underWay.keys()]
+      const due = lease(database, channel.name, leaseOf(pace), atOnce - others.length, others)
+      for (const one of await due.catch(complain)) {
         const sent = deliver(one).catch(complain)
-        underWay.add(sent)
-        void sent.finally(() => underWay.delete(sent)).finally(wake)
+        underWay.set(one.id, sent)
+        void sent.finally(() => underWay.delete(one.id)).finally(wake)
       }
       if (!isAwake) await sleep()
     }
-    await Promise.all(underWay)
+    await Promise.all(underWay.values())
   }
 
   async function deliver(one: Leased) {
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(pace.timeout)])
-    const outcome = await sendDelivery(webhook, one, signal)
+    const outcome = await channel.send(one, signal)
     if (!outcome.isDone && stopping.signal.aborted) return
     await settle(database, one, outcome, pace)
   }
@@ -71,16 +79,24 @@ export function deliverDue(database: Database, webhook: Webhook, pace: Pace) {
   }
 }
 
-const lease = ({ query }: Database, milliseconds: number, most: number) =>
+/** What happens from now on is told in another delivery. */
+const lease = (
+  { query }: Database,
+  channel: string,
+  milliseconds: number,
+  most: number,
+  others: readonly string[],
+) =>
   query<Leased>(
     `with next as materialized (
-       select id from delivery where state = 'waiting' and due <= now()
-       order by due limit $2 for update skip locked
+       select id from delivery
+       where state = 'waiting' and channel = $3 and due_at <= now() and not (id = any($4::uuid[]))
+       order by due_at limit $2 for update skip locked
      )
-     update delivery set tries = tries + 1, due = now() + $1 * interval '1 millisecond'
+     update delivery set tries = tries + 1, due_at = now() + $1 * interval '1 millisecond', joins = null
      from next where delivery.id = next.id
      returning delivery.id, kind, body::text as body, tries`,
-    [milliseconds, most],
+    [milliseconds, most, channel, others],
   )
 
 async function settle({ query }: Database, one: Leased, outcome: Outcome, pace: Pace) {
@@ -95,14 +111,14 @@ async function settle({ query }: Database, one: Leased, outcome: Outcome, pace: 
   const { error, isFinal, retryAfter } = outcome
   const pause = isFinal ? undefined : pauseAfter(tries, pace, retryAfter)
   await query(
-    `update delivery set error = $1, state = $2, due = now() + $3 * interval '1 millisecond'
+    `update delivery set error = $1, state = $2, due_at = now() + $3 * interval '1 millisecond'
      where id = $4 and tries = $5 and state = 'waiting'`,
     [error, pause === undefined ? 'dead' : 'waiting', pause ?? 0, id, tries],
   )
-  if (pause === undefined) console.error(`The webhook delivery ${id} is given up: ${error}`)
+  if (pause === undefined) console.error(`The delivery ${id} (${kind}) is given up: ${error}`)
 }
 
 function complain(error: unknown): [] {
-  console.warn(`The webhook waits for the database: ${String(error)}`)
+  console.warn(`Deliveries wait for the database: ${String(error)}`)
   return []
 }

@@ -179,7 +179,7 @@ describe.each(quickKinds)('the webhook of an intake with $name', (kind) => {
     await expect.poll(() => receiver.received.length).toBe(1)
     for (const one of running) await one.close()
     expect(await listed()).toEqual([{ state: 'waiting', tries: 1, error: null }])
-    await plain.query('update delivery set due = now() where due > now()')
+    await plain.query('update delivery set due_at = now() where due_at > now()')
     receiver.answers((response) => response.writeHead(204).end())
     await begun()
     await done(2)

@@ -7,12 +7,15 @@ export interface ListedDelivery {
   tries: number
   due: Date
   error: string | null
+  /** The key of the address, for a mail. */
+  to: string | null
 }
 
 /** The latest hundred. */
 export const listDeliveries = ({ query }: Queries, { dead = false }) =>
   query<ListedDelivery>(
-    `select id, kind, state, tries, due, error from delivery
+    `select id, kind, state, tries, due_at as due, error,
+       case when channel = 'mail' then email_key end as "to" from delivery
      where not $1 or state = 'dead' order by created_at desc limit 100`,
     [dead],
   )
@@ -31,7 +34,7 @@ export async function resend({ query }: Queries, id: string | undefined): Promis
       : 'select $1::uuid as id'
   const sent = await query(
     `with chosen as materialized (${chosen})
-     update delivery set state = 'waiting', tries = 0, due = now(), error = null
+     update delivery set state = 'waiting', tries = 0, due_at = now(), error = null
      from chosen where delivery.id = chosen.id returning 1`,
     id === undefined ? [] : [id],
   )

@@ -1,7 +1,8 @@
 import type { Database } from '../database/database'
-import { deliverDue } from './deliver-due'
 import { usualPace } from './pace'
+import { sendDelivery } from './send-delivery'
 import type { Webhook } from './webhook'
+import { withChannel } from './with-channel'
 
 /**
  * Wraps a database: its transactions store events for the webhook, and send them when they end.
@@ -17,13 +18,10 @@ export async function withWebhook(
     return database
   }
   await database.query('insert into webhook default values on conflict do nothing')
-  const { wake, stop } = deliverDue(database, webhook, pace)
-  return {
-    ...database,
-    transaction: (task) => database.transaction(task).finally(wake),
-    async close() {
-      await stop()
-      await database.close()
-    },
-  }
+  return withChannel(database, {
+    name: 'webhook',
+    send: (delivery, signal) => sendDelivery(webhook, delivery, signal),
+    pace,
+    atOnce: 10,
+  })
 }

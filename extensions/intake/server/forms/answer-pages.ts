@@ -16,20 +16,22 @@ body{max-width:36rem;margin:0 auto;padding:1.5rem;background:var(--color-surface
 main{padding:clamp(1.25rem,5vw,2.5rem);border:1px solid var(--color-line);border-radius:14px;background:var(--color-raised)}
 h1{margin:0 0 1rem;font-size:clamp(1.75rem,1.4rem + 2vw,2.5rem);line-height:1.1;letter-spacing:-.025em}
 a{color:inherit;text-underline-offset:.18em}
+button{padding:.6rem 1.1rem;border:1px solid var(--color-line-strong);border-radius:8px;background:var(--color-accent);color:var(--color-accent-ink);font:inherit;font-weight:600;cursor:pointer}
 `.trim()
 
-/** The policy of the pages: this style, the site's icon. */
-export const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** The policy of the pages: this style, the site's icon. @param forms where they may post. */
+export const pagePolicy = (forms = "'none'") =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "img-src 'self'",
+    "base-uri 'none'",
+    `form-action ${forms}`,
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /** A whole page, without scripts. */
-const page = (title: string, content: Markup) =>
+export const page = (title: string, content: Markup) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -51,14 +53,13 @@ const page = (title: string, content: Markup) =>
 
 /** @param code of the record. @param origin the site's; without one there is no link. */
 export function receivedPage(
-  { success, code: words, path }: KnownForm,
-  code: string,
-  origin: string | undefined,
+  { success, receipt, code: words, path }: KnownForm,
+  { code, isMailed, origin }: { code: string; isMailed: boolean; origin: string | undefined },
 ) {
   const link = words && origin && new URL(words.path + encodeURIComponent(code), origin).href
   return page(
     success.title,
-    html`<p>${success.description}</p>
+    html`<p>${success.description} ${isMailed && receipt ? receipt.promise : ''}</p>
       ${
         words && code !== ''
           ? html`<h2>${words.title}</h2>

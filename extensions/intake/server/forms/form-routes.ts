@@ -8,7 +8,14 @@ import { isOfSite, readBody, refusal } from '../requests/read-body'
 import { siteOriginOf } from '../requests/site-origin'
 import { asText } from '../records/text'
 import { refusalIn } from '../requests/text'
-import { failedPage, keptPage, keptUntil, policy, receivedPage, wrongPage } from './answer-pages'
+import {
+  failedPage,
+  keptPage,
+  keptUntil,
+  pagePolicy,
+  receivedPage,
+  wrongPage,
+} from './answer-pages'
 import type { KnownForm } from '../site/known-form'
 import type { SiteForms } from '../site/site-forms'
 import { receiveForm } from './receive-form'
@@ -43,8 +50,12 @@ export function formRoutes(
     if (outcome.kind === 'wrong')
       return answer(context, wrongPage(form, outcome.errors, outcome.reason), 422)
     const code = shownCode(outcome.code)
+    const told = new URLSearchParams({
+      ...(code && { code }),
+      ...(outcome.isMailed && { mail: '1' }),
+    })
     // A reload of the answer then sends nothing.
-    return context.redirect(`${context.req.path}/received${code && `?code=${code}`}`, 303)
+    return context.redirect(`${context.req.path}/received${told.size > 0 ? `?${told}` : ''}`, 303)
   })
 
   app.get('/', async (context) => {
@@ -63,8 +74,9 @@ export function formRoutes(
 
   app.get('/:remote/:name/received', async (context) => {
     const code = shownCode(context.req.query('code') ?? '')
+    const isMailed = context.req.query('mail') === '1'
     const origin = siteOriginOf(context, siteOrigin)
-    return answer(context, receivedPage(await formIn(context), code, origin))
+    return answer(context, receivedPage(await formIn(context), { code, isMailed, origin }))
   })
 
   app.get('/:remote/:name', async (context) => context.redirect((await formIn(context)).path, 303))
@@ -118,7 +130,7 @@ function answer(
   made: ReturnType<typeof failedPage>,
   status: 200 | HTTPException['status'] = 200,
 ) {
-  context.header('content-security-policy', policy)
+  context.header('content-security-policy', pagePolicy())
   return context.html(made, status)
 }
 

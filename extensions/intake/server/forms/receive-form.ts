@@ -8,7 +8,7 @@ import { asTyped, postedValues, type KnownForm } from '../site/known-form'
 
 export type Outcome =
   /** @property code of the record; '' where its form gives none. */
-  | { kind: 'received'; code: string }
+  | { kind: 'received'; code: string; isMailed?: boolean }
   | { kind: 'wrong'; errors: Readonly<Record<string, string>>; reason?: string }
 
 const randomCode = customAlphabet('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', 6)
@@ -41,7 +41,7 @@ export async function receiveForm(
   }
   // The random secret is not kept, so nobody can withdraw the lead: the page cannot store a secret.
   const answer = await receiveLead(database, sent, randomUUID(), form, PostedLeadSchema)
-  if (answer?.refused === undefined) return received
+  if (answer?.refused === undefined) return { ...received, isMailed: answer?.isMailed === true }
   // Another press was sooner.
   if (await isKnown(database, ids, code)) return received
   return { kind: 'wrong', errors: {}, reason: answer.refused }

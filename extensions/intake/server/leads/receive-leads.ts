@@ -4,12 +4,14 @@ import type { Answer } from '@fivefold/shared/seams/answer'
 import * as v from 'valibot'
 import type { Database, Queries } from '../database/database'
 import type { WebhookEvent } from '../delivery/enqueue'
+import { enqueueReceipt } from '../delivery/enqueue-mail'
 import type { KnownForm } from '../site/known-form'
 import type { SiteForms } from '../site/site-forms'
 import { marksOf } from '../records/erased-ids'
 import { hashOf, sortedJson } from '../records/hash'
 import { receiveEach, shortId } from '../records/receive-each'
 import { refusal } from '../requests/read-body'
+import { formReceipt } from './form-receipt'
 import { SentLeadSchema } from './lead-schema'
 
 type Lead = v.InferOutput<typeof SentLeadSchema>
@@ -96,12 +98,13 @@ function store(database: Database, judged: readonly Judged[], sender: string): P
 }
 
 async function receive(
-  { query }: Queries,
+  within: Queries,
   { release, record, consent }: Lead,
   form: KnownForm,
   browser: string,
   tell: (event: WebhookEvent) => void,
 ): Promise<Answer> {
+  const { query } = within
   const { id, email, created_at: claimedAt } = record
   const held = heldConsent(form, consent)
   const digest = hashOf(sortedJson({ collection: form.collection ?? form.name, record }))
@@ -130,7 +133,9 @@ async function receive(
   )
   if (added.length > 0) {
     tell({ type: 'lead.received', data: { id, collection: form.name, email } })
-    return { id }
+    const receipt = formReceipt(form, record)
+    const isMailed = receipt !== undefined && (await enqueueReceipt(within, receipt))
+    return { id, ...(isMailed && { isMailed }) }
   }
   const [stored] = await query<{ digest: string }>('select digest from lead where id = $1', [id])
   if (stored === undefined) return { id, refused: 'It was deleted.' }

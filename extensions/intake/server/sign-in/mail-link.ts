@@ -6,7 +6,7 @@ import type { Database, Queries } from '../database/database'
 import { lockIds } from '../records/erased-ids'
 import { hashOf, newSecret } from '../records/hash'
 import { refusal } from '../requests/read-body'
-import { isAddressRefused, type Mail, type SendMail } from './mailer'
+import { mailFailure, type Mail, type SendMail } from './mailer'
 
 /** Mails to one address within an hour whose links nobody has used. */
 const mostMails = 5
@@ -101,11 +101,10 @@ export async function personOfLink(
 export const linkIsUsed = () =>
   refusal(410, 'This link was used before, or is too old. Ask for a new one.')
 
-/** The answer of a mail server contains the address, so the log only gets its code. */
 function failureOf(error: unknown) {
-  const { message, responseCode }: Partial<Error & { responseCode: unknown }> = Object(error)
-  console.error(`A mail was not sent: ${String(responseCode ?? message)}`)
-  return isAddressRefused(error)
+  const { reason, refuses } = mailFailure(error)
+  console.error(`A mail was not sent: ${reason}`)
+  return refuses === 'address'
     ? refusal(400, 'Mails to this address are refused. Check how it is written.')
     : refusal(503, 'We could not send the mail. Try again in a few minutes.')
 }

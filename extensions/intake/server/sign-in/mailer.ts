@@ -7,6 +7,14 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  html?: string
+  /** Its id, without angle brackets as the next one. */
+  messageId?: string
+  /** The id that begins its conversation. */
+  references?: string
+  /** Where an answer goes, in place of the sender. */
+  replyTo?: string
+  headers?: Readonly<Record<string, string>>
 }
 
 /** Rejects when the mail server does not take the mail. */
@@ -20,14 +28,26 @@ interface MailSettings {
   folder: string
 }
 
+const noAddress = 'No mail goes to what is no address.'
+
 /** Milliseconds. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
 
 export function mailer({ url, from, folder }: MailSettings): SendMail {
   /** An address as an object is not parsed again. */
-  function messageOf({ to, ...content }: Mail) {
-    if (!isPlainEmail(to)) throw new Error('No mail goes to what is no address.')
-    return { from, to: { name: '', address: to }, ...content }
+  function messageOf({ to, messageId, references, headers, ...content }: Mail) {
+    if (!isPlainEmail(to)) throw new Error(noAddress)
+    return {
+      from,
+      to: { name: '', address: to },
+      ...content,
+      ...(messageId && { messageId: `<${messageId}>` }),
+      ...(references && { references: `<${references}>`, inReplyTo: `<${references}>` }),
+      // Nobody’s holiday notice answers it.
+      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }
   }
   if (url) {
     // A mail holds what signs in. `?requireTLS=false` in the address wins.
@@ -43,10 +63,27 @@ export function mailer({ url, from, folder }: MailSettings): SendMail {
   }
 }
 
-/** Whether the mail server has refused this address for good: others may still get mails. */
-export const isAddressRefused = (error: unknown): boolean =>
-  error instanceof Error &&
-  'command' in error &&
-  error.command === 'RCPT TO' &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500
+/** What an error of `SendMail` says. The answer of a mail server holds the address, so it is its code alone. */
+export interface MailFailure {
+  reason: string
+  /** The server refuses this address, or this mail, for good: others may still get mails. */
+  refuses?: 'address' | 'mail'
+}
+
+export function mailFailure(error: unknown): MailFailure {
+  const { command, responseCode, code, message } = Object(error) as Record<string, unknown>
+  const isFinal = Number(responseCode) >= 500
+  if (message === noAddress) return { reason: noAddress, refuses: 'address' }
+  if (isFinal && command === 'RCPT TO') {
+    return {
+      reason: `The mail server refuses the address: ${String(responseCode)}.`,
+      refuses: 'address',
+    }
+  }
+  if (isFinal && command === 'DATA') {
+    return { reason: `The mail server refuses the mail: ${String(responseCode)}.`, refuses: 'mail' }
+  }
+  if (responseCode !== undefined)
+    return { reason: `The mail server answered ${String(responseCode)}.` }
+  return { reason: `The mail server did not answer: ${String(code ?? message)}.` }
+}

@@ -5,6 +5,7 @@ import type { Answer } from '@fivefold/shared/seams/answer'
 import type { Database, Queries } from '../database/database'
 import { setWords } from '../database/ticket-words'
 import type { WebhookEvent } from '../delivery/enqueue'
+import { tellCustomer, tellOperators } from '../delivery/enqueue-mail'
 import { hashOf } from '../records/hash'
 import { receiveEach, shortId } from '../records/receive-each'
 import { listAgents } from '../sign-in/agents'
@@ -143,8 +144,16 @@ async function receive(
     ])
   }
   if (!isPrivate) tell({ type: eventTypes[operation.type], data: { id, ticket: ticketId } })
+  if (opens || (!isCustomer && isNewsForCustomer(operation))) {
+    await tellCustomer(within, ticketId, id, owner)
+  }
+  if (opens) await tellOperators(within, 'new', id, operators.keys(), person.id)
   return { id }
 }
+
+const isNewsForCustomer = (operation: TicketOperation) =>
+  operation.type === 'ticketReplied' ||
+  (operation.type === 'ticketStatusChanged' && ['resolved', 'closed'].includes(operation.status))
 
 /** @returns the answer to an operation that has come before, or that was erased. */
 async function answerOfEarlier(

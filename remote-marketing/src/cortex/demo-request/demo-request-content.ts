@@ -50,6 +50,6 @@ export const demoRequestContent = {
   },
   confirmation: {
     title: 'We have your request',
-    text: 'Nothing else to do. Look for an invite in your inbox.',
+    text: 'Nothing else to do. We find a time with you.',
   },
 } as const

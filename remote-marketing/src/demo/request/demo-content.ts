@@ -165,6 +165,11 @@ export const demoContent = {
     mail: brand.mail.sales,
     another: 'Submit Another Request',
   },
+  receipt: {
+    subject: 'Your demo request',
+    text: `An engineer reads your answers and replies within ${formReplyHours} hours. A calendar invite with a video link follows within ${inviteHours} hours.`,
+    promise: 'A confirmation with your answers is on its way.',
+  },
   toast: {
     title: 'Demo Request Submitted!',
     description: `We'll contact you within ${formReplyHours} hours to schedule your demo.`,

@@ -10,6 +10,7 @@ export const demoLead = defineForm({
   submit: 'Submit Request',
   failure: 'Request not sent',
   success: demoContent.toast,
+  receipt: demoContent.receipt,
   consent: {
     version: 'demo-1',
     text: 'We use your answers for this demo, and for nothing else.',

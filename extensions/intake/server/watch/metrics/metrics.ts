@@ -75,10 +75,12 @@ export function metrics(
         'Openings, replies and changes of tickets, up to five minutes ago.',
         [` ${entries}`],
       ),
-      family('fivefold_deliveries', 'gauge', 'Deliveries of the webhook that have not arrived.', [
-        `{state="waiting"} ${events?.waiting}`,
-        `{state="dead"} ${events?.dead}`,
-      ]),
+      family(
+        'fivefold_deliveries',
+        'gauge',
+        'Mails, and deliveries of the webhook, that have not arrived.',
+        [`{state="waiting"} ${events?.waiting}`, `{state="dead"} ${events?.dead}`],
+      ),
       family('fivefold_alerts_total', 'counter', 'Releases that were told as failing.', [
         ` ${events?.alerts}`,
       ]),
