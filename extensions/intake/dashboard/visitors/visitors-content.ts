@@ -4,7 +4,7 @@ const records = { one: 'record', many: 'records' }
 
 export const visitorsContent = {
   listsLabel: 'Lists',
-  lists: { leads: 'Leads', person: 'One person', webhook: 'Webhook' },
+  lists: { leads: 'Leads', person: 'One person', webhook: 'Webhook and mail' },
   nothing: 'Nothing here',
   nothingHint: 'Nothing that the intake has received matches.',
   all: 'All',

@@ -79,7 +79,7 @@ export function deliverDue(database: Database, channel: Channel) {
   }
 }
 
-/** What happens from now on is told in another delivery. */
+/** Another delivery tells what happens from now on. */
 const lease = (
   { query }: Database,
   channel: string,

@@ -6,7 +6,7 @@ import type { Queries } from '../database/database'
  * what is gone by then.
  */
 
-/** What a form confirms. It is kept here since the release of the form may be gone. */
+/** The confirmation of a form, kept whole: the release of the form may be gone. */
 export interface Receipt {
   /** The lead's. */
   id: string
@@ -48,7 +48,7 @@ interface News {
   kind: 'mail.ticket' | 'mail.desk'
   /** The ticket, where the mail is about one. */
   about: string
-  /** What has happened. */
+  /** The entry that tells it. */
   entry: string
   /** SQL that finds the people who want to know, with parameters from `$5`. */
   readers: string

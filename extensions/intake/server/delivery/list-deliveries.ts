@@ -25,7 +25,10 @@ const most = 5_000
 
 const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
-/** Sends a delivery again, or the oldest 5,000 dead ones. @returns how many. */
+/**
+ * Sends a delivery again, or the oldest 5,000 dead ones.
+ * @returns how many; none of a channel without a receiver, where they would wait for ever.
+ */
 export async function resend({ query }: Queries, id: string | undefined): Promise<number> {
   if (id !== undefined && !isId(id)) return 0
   const chosen =
@@ -35,7 +38,8 @@ export async function resend({ query }: Queries, id: string | undefined): Promis
   const sent = await query(
     `with chosen as materialized (${chosen})
      update delivery set state = 'waiting', tries = 0, due_at = now(), error = null
-     from chosen where delivery.id = chosen.id returning 1`,
+     from chosen where delivery.id = chosen.id and case channel
+       when 'mail' then exists (select from mailing) else exists (select from webhook) end returning 1`,
     id === undefined ? [] : [id],
   )
   return sent.length

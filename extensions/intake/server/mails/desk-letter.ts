@@ -23,12 +23,13 @@ export async function deskLetter(
   origin: string,
 ): Promise<Addressed | undefined> {
   const told = entries.map((entry) => entry.split(' '))
+  const late = new Set(told.filter(([what]) => what === 'late').map(([, id]) => id))
   const tickets = await query<Listed>(
     `select id, number, priority, category, subject, due_at as due from ticket
-     where id = any($1::text[]) order by due_at nulls last, number`,
-    [told.map(([, id]) => id)],
+     where id = any($1::text[]) and due_at is not null and (due_at < now() or id <> all($2::text[]))
+     order by due_at, number`,
+    [told.map(([, id]) => id), [...late]],
   )
-  const late = new Set(told.filter(([what]) => what === 'late').map(([, id]) => id))
   const [first] = tickets
   if (!first) return undefined
   const counts = [

@@ -119,6 +119,14 @@ describe.each(quickKinds)('the mails of an intake with $name', (kind) => {
     expect(await listed()).toEqual([])
   })
 
+  test('that cannot be made count as tried, and are given up', async () => {
+    await plain.query(
+      `insert into delivery (channel, kind, body) values ('mail', 'mail.receipt', '{"data":{}}')`,
+    )
+    await begun({ pauses: [10] })
+    await expect.poll(listed).toMatchObject([{ state: 'dead', error: expect.any(String) }])
+  })
+
   test('of a mail server that has gone are given up, and sent again once it is back', async () => {
     const { app } = await begun({ pauses: [100_000] }, 'smtp://localhost:1')
     await send(app, 'leads', { sender, leads: [demoLead('lead-0003')] })
@@ -127,6 +135,7 @@ describe.each(quickKinds)('the mails of an intake with $name', (kind) => {
     running.clear()
     await withMails(plain, undefined)
     expect(await listed()).toMatchObject([{ state: 'dead', error: 'There is no mail server.' }])
+    expect(await resend(plain, undefined)).toBe(0)
     await begun()
     expect(await resend(plain, undefined)).toBe(1)
     await arrived(1)
@@ -190,6 +199,15 @@ describe.each(quickKinds)('the mails of an intake with $name', (kind) => {
     await later()
     const mails = await arrived(2)
     expect(mails[1]?.text).toMatch(/Ticket FF-\d+ is late/)
+
+    await plain.query(
+      `update ticket set due_at = now() - interval '1 minute' where id = 'ticket-02'`,
+    )
+    await tellOfLateTickets(plain, operators)
+    await agent.post(reply('reply-0001', 'ticket-02', 'Done.'))
+    await later()
+    await expect.poll(listed).toEqual(Array(3).fill(expect.objectContaining({ state: 'done' })))
+    expect(await arrived(2)).toHaveLength(2)
     expect(admin.person['role']).toBe('admin')
   })
 

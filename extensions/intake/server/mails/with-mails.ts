@@ -27,10 +27,9 @@ export async function withMails(
   }
   await database.query('insert into mailing default values on conflict do nothing')
   const send: Channel['send'] = async (delivery) => {
-    const mail = await composeMail(database, delivery, sending)
-    if (!mail) return { isDone: true }
     try {
-      await sending.sendMail(mail)
+      const mail = await composeMail(database, delivery, sending)
+      if (mail) await sending.sendMail(mail)
       return { isDone: true }
     } catch (error) {
       const { reason, refuses } = mailFailure(error)

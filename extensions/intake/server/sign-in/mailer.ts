@@ -12,7 +12,7 @@ export interface Mail {
   messageId?: string
   /** The id that begins its conversation. */
   references?: string
-  /** Where an answer goes, in place of the sender. */
+  /** The address for answers, in place of the sender's. */
   replyTo?: string
   headers?: Readonly<Record<string, string>>
 }
@@ -63,7 +63,7 @@ export function mailer({ url, from, folder }: MailSettings): SendMail {
   }
 }
 
-/** What an error of `SendMail` says. The answer of a mail server holds the address, so it is its code alone. */
+/** An error of `SendMail` in words. The answer of a mail server holds the address, so its code stands alone. */
 export interface MailFailure {
   reason: string
   /** The server refuses this address, or this mail, for good: others may still get mails. */

@@ -30,6 +30,7 @@ const routes: Record<string, { query?: object; body?: object; form?: Record<stri
   'POST /intake/sign-in/about': { body: { token: 'a-token-of-nobody-at-all' } },
   'POST /intake/sign-in/out-others': { body: { a: 'b' } },
   'POST /intake/sign-in/confirm': { body: { token: 'a-token-of-nobody-at-all' } },
+  'POST /intake/sign-in/name': { body: { name: 'Bob' } },
   'POST /intake/sign-in/out': { body: { a: 'b' } },
   'POST /intake/sign-in/delete': { body: { a: 'b' } },
   'POST /intake/tickets': {
