@@ -38,8 +38,6 @@ export interface PackageChecks {
   figures?: ByFile<readonly string[]>
   /** Files and folders of copy that keeps the words of the people who wrote it. */
   quoted?: readonly string[]
-  /** Files of words that only the search reads. */
-  unshown?: readonly string[]
   /** Files that decide what `visitor-rules.ts` keeps in one place, each with the reason. */
   exceptions?: Readonly<Partial<Record<'folding' | 'days' | 'keys' | 'network', ByFile<string>>>>
 }

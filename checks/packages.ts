@@ -48,9 +48,9 @@ export const listed = <Name extends keyof PackageChecks>(name: Name) =>
 export const within = (folder: string, files: readonly string[]) =>
   files.map((file) => path.posix.join(folder, file))
 
-/** One list of files of every package, with their paths from the workspace. */
-export const listedFiles = (name: 'quoted' | 'unshown') =>
-  listed(name).flatMap(([folder, files]) => within(folder, files))
+/** Files and folders of quoted copy, with their paths from the workspace. */
+export const quotedFiles = () =>
+  listed('quoted').flatMap(([folder, files]) => within(folder, files))
 
 /** Entries by file, with their paths from the workspace. */
 export const fromWorkspace = <Entry>(folder: string, entries: Readonly<Record<string, Entry>>) =>

@@ -102,7 +102,6 @@ export const checks: PackageChecks = {
     { truth: 'each workspace has a key', never: /\bkeys? (?:per|for (?:each|every)) customer/i },
   ],
   quoted: ['domain'],
-  unshown: ['features/search/synonyms-content.ts'],
   figures: {
     'domain/site/seed-articles-content.ts': ['10 minutes'],
     'domain/site/seed-library-content.ts': ['2 weeks'],

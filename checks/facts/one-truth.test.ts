@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 import type { Claim } from '../package-checks'
-import { listed, listedFiles } from '../packages'
+import { listed, quotedFiles } from '../packages'
 import { siteCopy, siteRoles, siteTexts } from './site-copy'
 
 const claims = listed('claims').flatMap(([, each]) => each)
@@ -26,7 +26,7 @@ test.each(claims)('at least one page makes the promise of $about', ({ pattern })
 })
 
 test('no page writes a promise of its own: figures come from the facts', () => {
-  const quoted = listedFiles('quoted')
+  const quoted = quotedFiles()
   const written = siteCopy
     .map(([file]) => file)
     .filter((file) => !quoted.some((each) => `${file}/`.startsWith(`${each}/`)))

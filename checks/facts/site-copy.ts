@@ -1,15 +1,13 @@
 import path from 'node:path'
 import { sourcesIn } from '../../deploy/workspace/files-in'
 import { workspaceFolder } from '../../deploy/workspace/folders'
-import { listedFiles, sitePackages } from '../packages'
-
-const unshown = listedFiles('unshown')
+import { sitePackages } from '../packages'
 
 /** All pages, articles and entries of the search: every module of copy, by its path, as it is evaluated. */
 export const siteCopy: readonly (readonly [file: string, content: unknown])[] = await Promise.all(
   sitePackages
     .flatMap((folder) => sourcesIn(workspaceFolder, folder))
-    .filter((file) => /(?:-content|route-list)\.ts$/.test(file) && !unshown.includes(file))
+    .filter((file) => /(?:-content|route-list)\.ts$/.test(file))
     .map(async (file) => [file, await import(path.join(workspaceFolder, file))] as const),
 )
 

@@ -15,7 +15,7 @@ export default defineConfig<{ changedBy: ChangedBy }>({
     {
       name: 'pages',
       testMatch: [
-        'specs/accessibility/{accessibility*,large-text}.spec.ts',
+        'specs/accessibility/accessibility*.spec.ts',
         'specs/loading/back-forward-cache.spec.ts',
         'specs/loading/before-start.spec.ts',
         'specs/loading/prerendered.spec.ts',

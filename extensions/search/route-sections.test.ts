@@ -29,15 +29,37 @@ test('a page is found by its title and description, its sections at their anchor
   ])
 })
 
+test('an answer takes the place of a heading, and is found by it', () => {
+  const answer = { title: 'Refund: yes', url: '/pricing#faq', asked: 'money back' }
+  const sections = routeSections({ ...route, searchTexts: [answer] }, rendered)
+  expect(sections.findLast(({ url }) => url === answer.url)).toEqual({
+    ...answer,
+    page: 'Pricing',
+    text: 'Refund?',
+    asked: 'Questions · money back',
+  })
+  expect(sections.map(({ title }) => title)).not.toContain('Questions')
+})
+
+test('an answer at no section of its page is refused', () => {
+  const answer = { title: 'Refund: yes', url: '/pricing#gone' }
+  expect(() => routeSections({ ...route, searchTexts: [answer] }, rendered)).toThrow(
+    'The route list of /pricing names /pricing#gone in searchTexts without a text',
+  )
+})
+
 test.each([
   ['guarded', { ...route, access: { signIn: true } }, rendered],
   ['not listed', { ...route, indexed: false }, rendered],
   ['one of many addresses', { ...route, path: '/blog/:id' }, rendered],
   ['only a skeleton', route, { ...rendered, hasContent: false }],
   ['not prerendered', route, null],
-])('the content of a page that is %s is not published', (_, page, content) => {
-  expect(routeSections(page, content)).toEqual([])
-})
+])(
+  'the content of a page that is %s is not published, only the texts of its route list',
+  (_, page, content) => {
+    expect(routeSections(page, content).map(({ title }) => title)).toEqual(['Hidden'])
+  },
+)
 
 test('the first of two addresses of one page is found', () => {
   const other = { ...route, path: '/prices' }

@@ -1,3 +1,5 @@
+import { answers } from './search/found-by/answers-content'
+import { synonyms } from './search/found-by/synonyms'
 import { access, type RouteEntry, type SearchText } from '@fivefold/shared/routing/remote-contract'
 
 interface PublicPage<Path extends string> {
@@ -32,5 +34,11 @@ export const publicPage = <const Path extends string>(page: PublicPage<Path>) =>
         url: page.path,
       },
     ],
-    ...(page.searchTexts && { searchTexts: page.searchTexts }),
+    ...foundBy(page.path, page.searchTexts),
   }) as const satisfies RouteEntry
+
+/** Adds the answers and synonyms that the search finds a page by. */
+export const foundBy = (path: string, texts: readonly SearchText[] = []) => ({
+  searchTexts: [...texts, ...(answers[path] ?? [])],
+  synonyms: synonyms[path] ?? [],
+})

@@ -18,7 +18,7 @@ import { integrationTexts } from './platform/integrations/integration-texts'
 import { blogData, faqPage, platformOffer } from './page-data'
 import { pricingContent } from './pricing/pricing-content'
 import { productSearch } from './search/product-search'
-import { publicPage } from './public-page'
+import { foundBy, publicPage } from './public-page'
 import { industryTexts } from './solutions/industries/industry-texts'
 
 const { cortex, ...platformProducts } = productSearch
@@ -40,6 +40,7 @@ export const routeList = [
     prerender: true,
     indexed: true,
     search: [cortex],
+    ...foundBy(paths.cortex),
   },
   {
     path: paths.platform,
@@ -61,7 +62,7 @@ export const routeList = [
         url: paths.platform,
       },
     ],
-    searchTexts: integrationTexts,
+    ...foundBy(paths.platform, integrationTexts),
   },
   publicPage({
     path: paths.solutions,

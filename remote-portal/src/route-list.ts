@@ -34,6 +34,15 @@ export const routeList = [
         url: portalTabHref('roadmap'),
       },
     ],
+    searchTexts: [
+      {
+        title: 'Roadmap: see what we build next, and vote',
+        text: 'The product roadmap is in the customer portal. Sign in to see what is planned and in progress, and to suggest an idea.',
+        url: portalTabHref('roadmap'),
+        asked: 'upcoming features, feature requests',
+      },
+    ],
+    synonyms: ['roadmap, road map, product plans, upcoming features'],
   },
   {
     path: paths.profile,

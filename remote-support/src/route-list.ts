@@ -20,6 +20,39 @@ export const routeList = [
         url: paths.support,
       },
     ],
+    searchTexts: [
+      {
+        title: 'Password: “Forgot password?” sends you a link',
+        url: `${paths.support}#faq-password`,
+        asked: 'cannot sign in',
+      },
+      {
+        title: `Invoices: ask sales, who answer within ${salesAnswerHours} hours`,
+        url: `${paths.support}#faq-invoices`,
+        asked: 'pay by invoice instead of credit card, purchase order, billing address',
+      },
+      {
+        title: 'Delete your account: in your profile, under Security',
+        url: `${paths.support}#faq-account`,
+        asked: 'close my account',
+      },
+      {
+        title: 'Status page: not yet. We tell affected customers within the hour',
+        url: `${paths.support}#faq-status`,
+        asked: 'is it down',
+      },
+      {
+        title: 'Phone: no line, but emergencies are covered 24/7',
+        url: `${paths.support}#faq-phone`,
+      },
+    ],
+    synonyms: [
+      'login, log in, sign in, signin',
+      'register, sign up, signup, create an account',
+      'password, passphrase, credentials',
+      'reset, forgot, forgotten, lost',
+      'status page, system status, service status',
+    ],
   },
   {
     path: paths.knowledgeBase,

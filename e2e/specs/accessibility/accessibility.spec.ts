@@ -13,7 +13,7 @@ import { siteOrigin } from '../../site-origin'
 
 /*
  * Every page, in both themes, for everybody who may open it. All that can be said of a page is checked in one
- * visit; large-text.spec.ts and layout.spec.ts resize public pages.
+ * visit; layout.spec.ts resizes public pages.
  */
 
 test.beforeEach(followDevice)
@@ -22,11 +22,6 @@ async function expectToFit(page: Page) {
   await resizeTo(page, 320, 640)
   await expectNoSidewaysScroll(page, 'at 320 px')
   await resizeTo(page, 1280, 800)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  await expectNoSidewaysScroll(page, 'with text of 200 %')
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
 const routes = pagesOfThisRun(releasedRoutes())

@@ -42,7 +42,8 @@ const follow = (page: Page, href: string) =>
 
 /** Every section in a long run; else the last one of every second page. */
 const inTurn = (sections: readonly SearchSection[]) => {
-  const ofPages = sections.filter(({ page }) => page !== '')
+  // Guarded pages ask a visitor to sign in first.
+  const ofPages = sections.filter(({ page, url }) => page !== '' && !url.startsWith('/portal'))
   if (isLongRun) return ofPages
   const lastOfPages = new Map(ofPages.map((section) => [section.page, section]))
   return [...lastOfPages.values()].filter((_section, place) => place % 2 === 0)

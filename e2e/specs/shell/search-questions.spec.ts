@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { uptimePercent } from '@fivefold/shared/facts/service-levels'
 import { seedArticles } from '@fivefold/shared/domain/site/seed-articles-content'
 import { articleSections } from '@fivefold/shared/search/own-sections'
-import { searchFileOf, type SearchSection } from '@fivefold/shared/search/search-section'
+import { searchFile, searchFileOf, type SearchFile } from '@fivefold/shared/search/search-section'
 import { sectionRanking } from '@fivefold/shared/search/section-ranking'
+import * as v from 'valibot'
 import { releasedRegistry } from '../../fixtures/releases/registry'
 import { expect, test } from '../../fixtures/test'
 import { siteFolder } from '../../site'
@@ -102,7 +104,7 @@ const otherQuestions: Questions = {
   'price increase notice': ['/terms', '/pricing'],
   'cost per additional user': ['/pricing'],
   'connect HubSpot': ['/cortex', '/platform'],
-  'does it work with Slack': ['/cortex'],
+  'does it work with Slack': ['/cortex', '/platform'],
   Okta: ['/platform', '/security'],
   'Workday payroll': ['/cortex', '/platform'],
   'audit log': ['/cortex', '/platform', '/security', '/pricing'],
@@ -118,22 +120,74 @@ const otherQuestions: Questions = {
   'food wholesaler story': ['/case-studies', '/newsroom', '/about'],
 }
 
-const publishedSections = (remote: string): SearchSection[] =>
-  JSON.parse(readFileSync(path.join(siteFolder, searchFileOf(remote)), 'utf8')).sections
+/** Questions that people on the site found no answer to, or the wrong one, and others as they type them. */
+const typedQuestions: Questions = {
+  roadmap: ['/portal'],
+  refund: ['/pricing'],
+  SSO: ['/security', '/cortex', '/pricing'],
+  'delete account': ['/support'],
+  'invoice instead of card': ['/support', '/pricing'],
+  'export to Excel': ['/cortex', '/terms'],
+  'on-premise': ['/pricing', '/cortex'],
+  'penetration test': ['/security'],
+  'purchase order': ['/support', '/pricing'],
+  'forgot my password': ['/support'],
+  'is the service down': ['/support', '/terms'],
+  'uptime guarantee': ['/terms'],
+  'cancel subscription': ['/pricing'],
+  'data processing agreement': ['/security', '/privacy'],
+  'SOC2 report download': ['/security'],
+  'who owns our data': ['/terms'],
+  'time to go live': ['/solutions', '/blog'],
+  'talk to someone on the phone': ['/support', '/contact'],
+}
+
+const nonsense = [
+  '<b>',
+  '<img src=x onerror=alert(1)>',
+  'asdfgh',
+  'qwertz',
+  'xyzzy plugh',
+  'lorem ipsum dolor sit amet',
+  'banana pancakes',
+  '../../etc/passwd',
+  "' OR 1=1 --",
+]
+
+const publishedFile = (remote: string): SearchFile =>
+  v.parse(searchFile, JSON.parse(readFileSync(path.join(siteFolder, searchFileOf(remote)), 'utf8')))
+
+function publishedRanking() {
+  const files = Object.keys(releasedRegistry().remotes).map(publishedFile)
+  return sectionRanking(
+    [...files.flatMap(({ sections }) => sections), ...articleSections(seedArticles)],
+    files.flatMap(({ synonyms }) => synonyms),
+  )
+}
 
 for (const { name, asked, wanted } of [
   { name: 'fifty questions', asked: questions, wanted: 48 },
-  { name: 'fifty other questions', asked: otherQuestions, wanted: 42 },
+  { name: 'fifty other questions', asked: otherQuestions, wanted: 46 },
+  { name: 'eighteen questions as people type them', asked: typedQuestions, wanted: 17 },
 ]) {
   test(`the first hit answers ${wanted} of ${name}`, () => {
-    const published = Object.keys(releasedRegistry().remotes).flatMap(publishedSections)
-    const find = sectionRanking([...published, ...articleSections(seedArticles)])
+    const find = publishedRanking()
     const wrong = Object.entries(asked).flatMap(([question, pages]) => {
       const [hit] = find(question, 1)
       const [page = ''] = hit?.section.url.split(/[?#]/) ?? []
       return pages.includes(page) ? [] : [`${question}: ${hit?.section.url} ${hit?.section.title}`]
     })
-    expect(Object.keys(asked)).toHaveLength(50)
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(50 - wanted)
+    const most = Object.keys(asked).length - wanted
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(most)
   })
 }
+
+test('nonsense has no matches', () => {
+  const find = publishedRanking()
+  expect(nonsense.filter((query) => find(query, 1).length > 0)).toEqual([])
+})
+
+test('a hit says the answer', () => {
+  const [hit] = publishedRanking()('uptime', 1)
+  expect(hit?.section.title).toBe(`Uptime: ${uptimePercent}%`)
+})

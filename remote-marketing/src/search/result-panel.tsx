@@ -1,11 +1,10 @@
 import styled from 'styled-components'
 import { useIsHydrated } from '@fivefold/shared/store/site-store'
-import { smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { QueryUnknown } from './query-unknown'
-import { ResultRow } from './result-row'
+import { NoneHere, ResultRow } from './result-row'
 import { ResultSkeleton } from './result-skeleton'
 import { noneNamed, noResultsFor, searchContent } from './search-content'
 import { SearchStart } from './search-start'
@@ -42,7 +41,7 @@ export function ResultPanel({ query, isLoading, results, isNothing }: ResultPane
       </AnyLength>
     )
   }
-  if (results.length === 0) return <None>{noneNamed(query)}</None>
+  if (results.length === 0) return <NoneHere>{noneNamed(query)}</NoneHere>
   return (
     <ul>
       {results.map(({ id, type, url, title, description, category }) => (
@@ -63,11 +62,5 @@ export function ResultPanel({ query, isLoading, results, isNothing }: ResultPane
 
 /* A query may be a single long word. */
 const AnyLength = styled.div`
-  overflow-wrap: anywhere;
-`
-
-const None = styled.p`
-  padding-block: ${token.space[3]};
-  ${smallMuted}
   overflow-wrap: anywhere;
 `

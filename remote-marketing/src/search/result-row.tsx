@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
-import { token, wrappingRow } from '@fivefold/shared/theme/tokens'
+import { smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Highlighted } from '@fivefold/shared/ui/highlighted'
 import { Title } from '@fivefold/shared/ui/text'
 
@@ -35,6 +35,13 @@ export function ResultRow({ href, title, text, terms, termPlace, children }: Res
 /** Names a group of results. */
 export const GroupTitle = styled(Title)`
   font-size: ${token.type.body};
+  overflow-wrap: anywhere;
+`
+
+/** Says that a tab has no results. */
+export const NoneHere = styled.p`
+  padding-block: ${token.space[3]};
+  ${smallMuted}
   overflow-wrap: anywhere;
 `
 

@@ -25,6 +25,7 @@ export const searchContent = {
     products: productSearch,
   },
   best: 'Best matches',
+  noneOfKind: 'None of the best matches is of this kind.',
   incomplete: 'Part of the site could not be searched. Reload the page to try again.',
   nothing: {
     text: 'Try different keywords, or look through the resources.',

@@ -83,7 +83,7 @@ describe('the search page', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All 1')
   })
 
-  it('ranks passages above the results, marked where they open, and tells both numbers', async () => {
+  it('filters the ranked passages by the tabs where no name contains the query', async () => {
     renderPage(SearchPage, '/search?q=Token expires')
     await pass(500)
     const best = within(screen.getByRole('region', { name: '1 best match' }))
@@ -96,7 +96,16 @@ describe('the search page', () => {
     )
     screen.getByText('1 best match', { selector: '[aria-live]' })
     expect(screen.queryByText(/^No results found/)).toBeNull()
-    panel().getByText('None here contains “Token expires” word for word.')
+    expect(screen.queryByText(/word for word/)).toBeNull()
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'All 1',
+      'Products 0',
+      'Resources 1',
+      'Case Studies 0',
+    ])
+    panel().getByRole('link', { name: 'Connect your first system with Integ' })
+    fireEvent.click(screen.getByRole('tab', { name: /^Products/ }))
+    panel().getByText('None of the best matches is of this kind.')
   })
 
   it('lets the arrow keys move from the field through the results', async () => {

@@ -10,6 +10,7 @@ import { PageHead } from '@fivefold/shared/ui/page-head'
 import { useBestMatches } from '@fivefold/shared/search/use-best-matches'
 import { BestMatches } from './best-matches'
 import { NamedResults } from './named-results'
+import type { ChosenTab } from './result-tabs'
 import { useResultKeys } from './result-keys'
 import { foundWords, searchContent } from './search-content'
 import { SearchField } from './search-field'
@@ -27,7 +28,10 @@ const searchAddress = {
 
 const mostMatches = 8
 
-/** One column: the ranked passages of the site, then the specified results in their tabs. */
+/**
+ * One column: the ranked passages of the site, then the specified results in their tabs. Without such results the tabs
+ * filter the passages.
+ */
 export function SearchPage() {
   const { state, change } = useAddressState(searchAddress)
   const { query, tab } = state
@@ -36,6 +40,8 @@ export function SearchPage() {
   const isHydrated = useIsHydrated()
   useResultKeys()
   const isSearching = loading || matches.isLoading
+  const chosen: ChosenTab = { tab, onTab: (next) => change({ tab: next }) }
+  const isOnlyRanked = !isSearching && results.length === 0 && matches.hits.length > 0
   return (
     <>
       <PageHead title={searchContent.title}>
@@ -45,17 +51,22 @@ export function SearchPage() {
         <Body data-searching={query !== ''}>
           {(!isHydrated || query !== '') && (
             <MatchArea data-unknown={!isHydrated}>
-              <BestMatches {...matches} isLoading={!isHydrated || matches.isLoading} />
+              <BestMatches
+                {...matches}
+                isLoading={!isHydrated || matches.isLoading}
+                {...(isOnlyRanked && { filter: chosen })}
+              />
             </MatchArea>
           )}
-          <NamedResults
-            query={query}
-            tab={tab}
-            onTab={(next) => change({ tab: next })}
-            isLoading={loading || (results.length === 0 && matches.isLoading)}
-            results={results}
-            isNothing={results.length + matches.hits.length === 0}
-          />
+          {!isOnlyRanked && (
+            <NamedResults
+              {...chosen}
+              query={query}
+              isLoading={loading || (results.length === 0 && matches.isLoading)}
+              results={results}
+              isNothing={results.length + matches.hits.length === 0}
+            />
+          )}
           <LiveRegion>
             {query !== '' && !isSearching && foundWords(matches.hits.length, results.length)}
           </LiveRegion>

@@ -1,11 +1,13 @@
 import styled from 'styled-components'
-import { productNames } from '@fivefold/shared/theme/palette'
-import { oneColumn, token } from '@fivefold/shared/theme/tokens'
+import { ProductPetal } from '@fivefold/shared/marks/product-petal'
+import { Link } from '@fivefold/shared/routing/link'
+import type { SearchEntry } from '@fivefold/shared/routing/remote-contract'
+import { productNames, type ProductName } from '@fivefold/shared/theme/palette'
+import { oneColumn, panel, token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Cluster, Stack } from '@fivefold/shared/ui/layout'
-import { Text, Title } from '@fivefold/shared/ui/text'
+import { Small, Text, Title } from '@fivefold/shared/ui/text'
 import { Grid } from '@fivefold/shared/ui/grid'
-import { ProductShortcut } from './product-shortcut'
 import { searchContent } from './search-content'
 
 export function SearchStart() {
@@ -32,8 +34,45 @@ export function SearchStart() {
   )
 }
 
+interface ProductShortcutProps {
+  product: ProductName
+  entry: SearchEntry
+}
+
+function ProductShortcut({ product, entry }: ProductShortcutProps) {
+  return (
+    <Shortcut to={entry.url}>
+      <ProductPetal product={product} />
+      <strong>{entry.title}</strong>
+      <Small as="span">{entry.category}</Small>
+    </Shortcut>
+  )
+}
+
 const Start = styled.div`
   ${oneColumn}
   gap: ${token.space[12]};
   padding-block: ${token.space[6]};
+`
+
+const Shortcut = styled(Link)`
+  display: grid;
+  justify-items: start;
+  padding: ${token.space[5]};
+  ${panel}
+  text-decoration: none;
+  transition: border-color ${token.motion.fast} ${token.motion.ease};
+
+  &:hover {
+    border-color: ${token.color.lineStrong};
+  }
+
+  & > svg {
+    margin-block-end: ${token.space[5]};
+    font-size: 1.75rem;
+  }
+
+  & > strong {
+    font: 600 ${token.type.body} / 1.3 ${token.font.sans};
+  }
 `

@@ -75,5 +75,17 @@ const typeOfTab = {
   'case-studies': 'case-study',
 } as const
 
-export const resultsOfTab = (results: readonly SearchResult[], tab: SearchTab) =>
-  tab === 'all' ? results : results.filter(({ type }) => type === typeOfTab[tab])
+export const resultsOfTab = <Result extends Pick<SearchResult, 'type'>>(
+  results: readonly Result[],
+  tab: SearchTab,
+) => (tab === 'all' ? results : results.filter(({ type }) => type === typeOfTab[tab]))
+
+/** The type of a passage, which is that of its page. */
+export function typeOfPage(routes: readonly RouteEntry[], url: string): SearchResult['type'] {
+  const [page = ''] = url.split(/[?#]/)
+  if (page === paths.caseStudies) return 'case-study'
+  if (page === paths.knowledgeBase) return 'resource'
+  const entries = routes.find(({ path }) => path === page)?.search ?? []
+  if (entries.some(({ type }) => type === 'product')) return 'product'
+  return entries.some(({ category }) => category === 'Resources') ? 'resource' : 'page'
+}

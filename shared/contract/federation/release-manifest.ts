@@ -28,8 +28,16 @@ export const releaseManifest = v.object({
       start: v.exactOptional(v.picklist(['intent', 'idle', 'now'])),
       showsFeed: v.exactOptional(v.literal(true)),
       searchTexts: v.exactOptional(
-        v.array(v.object({ title: v.string(), text: v.string(), url: v.string() })),
+        v.array(
+          v.object({
+            title: v.string(),
+            text: v.exactOptional(v.string()),
+            url: v.string(),
+            asked: v.exactOptional(v.string()),
+          }),
+        ),
       ),
+      synonyms: v.exactOptional(v.array(v.string())),
       deprecated: v.exactOptional(
         v.object({ until: v.pipe(v.string(), v.isoDate()), instead: v.string() }),
       ),

@@ -53,10 +53,12 @@ export interface RouteEntry {
   /** Absent: the site's search does not find the page. */
   search?: readonly SearchEntry[]
   /**
-   * Texts that the site's search finds although they are not in the page's HTML, such as those behind a choice. Not in
-   * the registry.
+   * Texts that the site's search finds although they are not in the page's HTML, such as those behind a choice, and
+   * answers that are. Everybody may read them. Not in the registry.
    */
   searchTexts?: readonly SearchText[]
+  /** Groups of words and phrases that visitors use for the same thing: `'refund, money back'`. Not in the registry. */
+  synonyms?: readonly string[]
   /** Announces that the page will be removed. Not in the registry. */
   deprecated?: DeprecatedRoute
   /** schema.org objects of the page, without `@context`. In its HTML, not in the registry. */
@@ -64,10 +66,14 @@ export interface RouteEntry {
 }
 
 export interface SearchText {
+  /** The answer in a few words. */
   title: string
-  text: string
+  /** Absent: the text of the page's section at this address, whose title the answer replaces. */
+  text?: string
   /** Address inside the site that shows the text. */
   url: string
+  /** Other words that visitors ask for it with; not shown. */
+  asked?: string
 }
 
 /** How long a page is kept for other teams' links. It is not removed while one leads to it. */

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { conceptsOf } from './search-concepts'
+import { conceptFinder } from './search-concepts'
+import { synonymsOf } from './search-words'
+
+const conceptsOf = conceptFinder(
+  synonymsOf(['sso, single sign on', 'retention, retain, how long', 'timeline, how long']),
+)
 
 const own = (query: string) => conceptsOf(query).map((concept) => concept.own)
 

@@ -1,5 +1,4 @@
-import { phraseTerm, plainText, termsOf } from './search-words'
-import { synonyms } from './synonyms-content'
+import { plainText, termsOf, type Synonyms } from './search-words'
 import { stemOf } from './word-stem'
 
 /** A word or a phrase of a query, with other ways to say it. */
@@ -12,9 +11,19 @@ export interface Concept {
   similar: readonly string[]
 }
 
-/** The concepts of a query: a phrase with synonyms is one, and so is any other word. */
-export function conceptsOf(query: string): Concept[] {
-  const words = plainText(query).split(' ').filter(Boolean)
+/** Finds the concepts of a query: a phrase with synonyms is one, and so is any other word. */
+export function conceptFinder(synonyms: Synonyms): (query: string) => Concept[] {
+  const longestFirst = synonyms
+    .flat()
+    .map((term) => term.split('-'))
+    .toSorted((one, other) => other.length - one.length)
+  return (query) => conceptsIn(query, longestFirst, synonyms)
+}
+
+const markup = /<\/?[a-z][^>]*>/gi
+
+function conceptsIn(query: string, longestFirst: Synonyms, synonyms: Synonyms): Concept[] {
+  const words = plainText(query.replaceAll(markup, ' ')).split(' ').filter(Boolean)
   const stems = words.map(stemOf)
   const concepts = new Map<string, Concept>()
   let at = 0
@@ -23,18 +32,14 @@ export function conceptsOf(query: string): Concept[] {
     const length = known?.length ?? 1
     const own = known?.join('-') ?? termsOf(words[at] ?? '')[0]
     const inside = termsOf(words.slice(at, at + length).join(' '))
-    if (own) concepts.set(own, { own, words: inside, similar: similarTo(own) })
+    if (own && own.length > 1)
+      concepts.set(own, { own, words: inside, similar: similarTo(own, synonyms) })
     at += length
   }
   return [...concepts.values()]
 }
 
-const groups = synonyms.map((group) => group.map(phraseTerm))
-
-const longestFirst = groups
-  .flat()
-  .map((term) => term.split('-'))
-  .toSorted((one, other) => other.length - one.length)
-
-const similarTo = (own: string) =>
-  [...new Set(groups.filter((group) => group.includes(own)).flat())].filter((term) => term !== own)
+const similarTo = (own: string, synonyms: Synonyms) =>
+  [...new Set(synonyms.filter((group) => group.includes(own)).flat())].filter(
+    (term) => term !== own,
+  )

@@ -15,8 +15,12 @@ const synonymWeight = 0.6
 /** Weight of a phrase whose words stand apart. */
 const apartWeight = 0.5
 const furtherWeight = 0.2
+/** Part of the query's meaning that a match has to contain. */
+const leastShare = 0.35
 const shortestPrefix = 3
 const shortestFuzzyTerm = 5
+/** Shorter terms may have one wrong letter, others two. */
+const shortestTwiceWrong = 8
 
 /**
  * Sections that contain a concept. The best way to express it counts, and each further way a little.
@@ -44,7 +48,8 @@ function spelled(index: MiniSearch, term: string, isLast: boolean): Match[] {
   return begun.length > 0 ? begun : search(index, [term], 1, { prefix: canBegin, fuzzy: fuzziness })
 }
 
-const fuzziness = (term: string) => (term.length >= shortestFuzzyTerm ? 0.25 : false)
+const fuzziness = (term: string) =>
+  term.length >= shortestFuzzyTerm && (term.length >= shortestTwiceWrong ? 2 : 1)
 
 /** Sections with all of the words, which together have the weight of one. */
 const search = (
@@ -63,18 +68,18 @@ const search = (
 
 /**
  * Adds up the scores of all concepts. They count more in a section that contains more of them; a concept of few
- * sections says more about the query than one of many, and one of none says nothing.
+ * sections says more about the query than one of many. A section with too little of the query is no match.
  */
 export function rank(found: readonly (readonly Match[])[], sections: number): Match[] {
-  const rarity = found.map(({ length }) => (length === 0 ? 0 : Math.log(1 + sections / length)))
+  const rarity = found.map(({ length }) => Math.log(1 + sections / Math.max(length, 1)))
   const weighed = found.flatMap((matches, concept) =>
     matches.map((match) => ({ ...match, rarity: rarity[concept] ?? 0 })),
   )
   return grouped(weighed)
-    .map(([id, matches]) => {
+    .flatMap(([id, matches]) => {
       const share = sumOf(matches.map((match) => match.rarity)) / sumOf(rarity)
       const sum = sumOf(matches.map(({ score }) => score))
-      return { id, score: sum * share ** 2, terms: termsIn(matches) }
+      return share < leastShare ? [] : { id, score: sum * share ** 2, terms: termsIn(matches) }
     })
     .toSorted((one, other) => other.score - one.score)
 }

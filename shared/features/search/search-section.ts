@@ -13,12 +13,20 @@ export const searchSection = v.object({
   text: v.string(),
   /** Words that it is found by as well; not shown. */
   also: v.exactOptional(v.string()),
+  /** Words that visitors ask for it with, and the heading that an answer replaces; not shown. */
+  asked: v.exactOptional(v.string()),
   /** Below 1 for a section that counts less than a page of the site; absent: 1. */
   weight: v.exactOptional(v.number()),
 })
 
 /** A remote's sections for the search, written with its documents. */
-export const searchFile = v.object({ sections: v.array(searchSection) })
+export const searchFile = v.object({
+  sections: v.array(searchSection),
+  /** Groups of words for the same thing. Older files have none. */
+  synonyms: v.optional(v.array(v.string()), []),
+})
+
+export type SearchFile = v.InferOutput<typeof searchFile>
 
 export type SearchSection = v.InferOutput<typeof searchSection>
 

@@ -1,5 +1,4 @@
 import { folded, foldedWords } from '../../browser/words/folded'
-import { synonyms } from './synonyms-content'
 import { stemOf } from './word-stem'
 
 /** Words that most questions contain. */
@@ -21,10 +20,17 @@ const termOf = (word: string) => (word === '' || commonWords.has(word) ? [] : [s
 /** A phrase as one term, which only the same words side by side have. */
 export const phraseTerm = (phrase: string) => phrase.split(' ').map(stemOf).join('-')
 
-const phrases = [...new Set(synonyms.flat().map(phraseTerm))].filter((term) => term.includes('-'))
+/** Groups of terms for the same thing; a phrase is one term. */
+export type Synonyms = readonly (readonly string[])[]
 
-/** The terms of a text, and those of the phrases in it that have synonyms. */
-export function termsToFind(text: string): string[] {
-  const inOrder = `-${phraseTerm(plainText(text))}-`
-  return [...termsOf(text), ...phrases.filter((phrase) => inOrder.includes(`-${phrase}-`))]
+export const synonymsOf = (groups: readonly string[]): Synonyms =>
+  groups.map((group) => group.split(', ').map(phraseTerm))
+
+/** Finds the terms of a text, and those of the phrases in it that have synonyms. */
+export function termFinder(synonyms: Synonyms): (text: string) => string[] {
+  const phrases = [...new Set(synonyms.flat())].filter((term) => term.includes('-'))
+  return (text) => {
+    const inOrder = `-${phraseTerm(plainText(text))}-`
+    return [...termsOf(text), ...phrases.filter((phrase) => inOrder.includes(`-${phrase}-`))]
+  }
 }

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
-import { conceptsOf } from './search-concepts'
+import { conceptFinder } from './search-concepts'
 import { matchesOf, rank, type Match } from './search-matches'
 import type { SearchSection } from './search-section'
-import { termsToFind } from './search-words'
+import { synonymsOf, termFinder } from './search-words'
 
 export interface SearchHit {
   section: SearchSection
@@ -24,14 +24,22 @@ const mostOfPage = 2
 /** Results with less than this share of the best score only share a common word with the query. */
 const minimumShare = 0.07
 
-/** Ranks sections by words, which may be unfinished, misspelled, or synonyms. */
-export function sectionRanking(sections: readonly SearchSection[]): FindSections {
+/**
+ * Ranks sections by words, which may be unfinished, misspelled, or synonyms.
+ * @param groups words for the same thing, with commas between them.
+ */
+export function sectionRanking(
+  sections: readonly SearchSection[],
+  groups: readonly string[],
+): FindSections {
+  const synonyms = synonymsOf(groups)
+  const conceptsOf = conceptFinder(synonyms)
   const index = new MiniSearch<IndexedSection>({
-    fields: ['title', 'above', 'page', 'place', 'text'],
-    tokenize: termsToFind,
+    fields: ['title', 'asked', 'above', 'page', 'place', 'text'],
+    tokenize: termFinder(synonyms),
     processTerm: (term) => term,
     searchOptions: {
-      boost: { title: 3, page: 1.2, place: 0.5 },
+      boost: { title: 3, asked: 3, page: 1.2, place: 0.5 },
       boostDocument: (id: number) => weightOf(sections[id]),
       tokenize: (term) => [term],
     },
@@ -53,9 +61,13 @@ export function sectionRanking(sections: readonly SearchSection[]): FindSections
 type IndexedSection = ReturnType<typeof indexed>
 
 /** Path and anchor count as words, too: `/security#backups`. */
-const indexed = ({ title, above = '', page, url, text, also = '' }: SearchSection, id: number) => ({
+const indexed = (
+  { title, asked = '', above = '', page, url, text, also = '' }: SearchSection,
+  id: number,
+) => ({
   id,
   title,
+  asked,
   above,
   page,
   text,

@@ -14,8 +14,8 @@ export interface SiteIndex {
  * @param own JSON of the sections that this browser adds, where no remote has published one.
  */
 export async function loadSiteIndex(remotes: string, own: string): Promise<SiteIndex> {
-  const { sections, isComplete } = await siteSections(remotes.split(' ').filter(Boolean))
+  const { sections, synonyms, isComplete } = await siteSections(remotes.split(' ').filter(Boolean))
   const published = new Set(sections.map(({ url }) => url))
   const added = (JSON.parse(own) as SearchSection[]).filter(({ url }) => !published.has(url))
-  return { find: sectionRanking([...sections, ...added]), isComplete }
+  return { find: sectionRanking([...sections, ...added], synonyms), isComplete }
 }

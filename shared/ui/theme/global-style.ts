@@ -153,12 +153,55 @@ export const globalStyle = withoutSpace(`
     }
   }
 
-  /* Text of twice its size on a phone: words break before a part leaves the window. */
-  @media (max-width: 17rem) {
-    main *, footer * {
-      min-width: 0;
-      overflow-wrap: anywhere;
+  main, footer {
+    container: page / inline-size;
+  }
+
+  /* Text of twice its size on a phone: one column, and rows wrap. A container counts the text's size, a window does not. */
+  @container page (max-width: 17rem) {
+    :is(main, footer) > * {
+      --gutter: 0.5rem;
+      --type-display: min(2rem, 13cqi);
+      --type-headline: min(1.5rem, 12.5cqi);
+      --type-title: min(1.0625rem, 12cqi);
+    }
+
+    :is(main, footer) :not(svg, svg *, pre, pre *) {
+      min-width: 0 !important;
+      max-width: 100% !important;
+      flex-basis: auto !important;
+      grid-area: auto !important;
+      grid-template-columns: minmax(0, 1fr) !important;
+      flex-wrap: wrap !important;
+      overflow-wrap: break-word !important;
       text-wrap: wrap !important;
+      white-space: normal !important;
+      hyphens: auto;
+      hyphenate-limit-chars: 8 3 4;
+    }
+
+    /* The text of a flex box shrinks only so. */
+    :is(main, footer) :is(a, button, :has(> svg)) {
+      overflow-wrap: anywhere !important;
+    }
+
+    :is(main, footer) h1 {
+      font-size: var(--type-display) !important;
+    }
+
+    :is(main, footer) svg {
+      overflow: clip !important;
+    }
+
+    :is(main, footer) :has(> table) {
+      position: relative;
+      overflow-x: auto;
+    }
+
+    :is(main, footer) :is(table, table *) {
+      max-width: none !important;
+      overflow-wrap: normal !important;
+      hyphens: manual;
     }
   }
 
