@@ -66,7 +66,7 @@ const questions: Questions = {
   'governance guide': ['/resources'],
 }
 
-/** Fifty more, most of which were written before the ranking was tuned, and not used for it. */
+/** Fifty more, most of which were written before the ranking was tuned. */
 const otherQuestions: Questions = {
   'free trial': ['/pricing'],
   liability: ['/terms'],
