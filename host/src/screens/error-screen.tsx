@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { trackEvent } from '@fivefold/shared/analytics/track'
 import { Unplug } from 'lucide-react'
+import { offlineReason } from './offline-content'
 import { failureWords } from '../../starter/inline/failure-content'
 import { StatusScreen } from './status-screen'
 import { useNavigate } from '@fivefold/shared/routing/link'
@@ -16,16 +17,18 @@ interface ErrorScreenProps {
 /** The error screen (specification 1, section 2). The shell around it keeps working. */
 export function ErrorScreen({ details, onTryAgain }: ErrorScreenProps) {
   useEffect(() => trackEvent('error_screen', { details }), [details])
-  const [words, technical] = details.split('\n')
+  const [words = '', technical] = details.split('\n')
+  // Nothing is wrong with the site then, and nobody investigates.
+  const isOffline = words === offlineReason
   return (
     <StatusScreen
       urgent
       icon={<Unplug />}
       heading={failureWords.heading}
-      text={failureWords.apology}
+      text={isOffline ? words : failureWords.apology}
       details={
         <>
-          <p>{words}</p>
+          {!isOffline && <p>{words}</p>}
           {technical && (
             <details>
               <summary>Technical details</summary>

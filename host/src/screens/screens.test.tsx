@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AccessDenied } from '../pages/guards/access-denied'
 import { ErrorScreen } from './error-screen'
+import { offlineReason } from './offline-content'
 import { NotFoundPage } from './not-found-page'
 
 beforeEach(() => {
@@ -35,6 +36,13 @@ describe('the error screen', () => {
       { name: 'error_screen', params: { details } },
     ])
   })
+})
+
+test('without a network the error screen says so, and promises nothing', () => {
+  show('/support', <ErrorScreen details={offlineReason} onTryAgain={() => {}} />)
+  const { textContent } = screen.getByRole('alert')
+  expect(textContent).toContain('You are offline')
+  expect(textContent).not.toContain('investigate')
 })
 
 test('an unknown page leads home and logs the requested path', () => {

@@ -23,9 +23,19 @@ import {
 } from './waitlist-lead'
 
 function waitlistValuesIn(query: string) {
-  const { topic, product } = leadContextOf(query)
+  const { topic, product, plan } = leadContextOf(query)
   const isDeveloper = readAddress(waitlistAddress, query).forDevelopers || topic === 'sdk'
-  return { role: isDeveloper ? 'developer' : '', primaryInterest: product }
+  return {
+    role: isDeveloper ? 'developer' : '',
+    primaryInterest: product,
+    tier: plan === '' ? '' : (tierOfPlan[plan] ?? ''),
+  }
+}
+
+/** The tier that leads to a plan; '' keeps what is chosen. */
+const tierOfPlan: Readonly<Record<string, string>> = {
+  professional: 'beta',
+  enterprise: 'enterprise',
 }
 
 /** The answers so far, and the visitor's places in line, including the ones of earlier visits. */

@@ -159,6 +159,7 @@ describe('the waitlist', () => {
     first.unmount()
     const second = renderPage(WaitlistPage, '/waitlist?plan=professional')
     screen.getByText('Professional plan')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Beta/ }).checked).toBe(true)
     await joinCompletely(second.person)
     expect(readState().waitlistEntries.at(-1)).toMatchObject({ plan: 'professional' })
     second.unmount()

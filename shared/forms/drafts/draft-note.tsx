@@ -19,7 +19,10 @@ interface DraftNoteProps {
 export function DraftNote({ draft, onStartOver }: DraftNoteProps) {
   return (
     <Note data-restored={draft.restoredFrom !== undefined}>
-      <span aria-live="polite">{words(draft)}</span>
+      <span>
+        <span aria-live="polite">{news(draft)}</span>
+        {news(draft) === '' && 'This form saves a draft in your browser.'}
+      </span>
       {draft.edited && (
         <StartOver type="button" onClick={onStartOver}>
           Start over
@@ -29,11 +32,12 @@ export function DraftNote({ draft, onStartOver }: DraftNoteProps) {
   )
 }
 
-function words({ edited, restoredFrom, isRefused }: DraftStatus): string {
+/** Only what changes is announced. */
+function news({ edited, restoredFrom, isRefused }: DraftStatus): string {
   if (isRefused) return 'Not all of this draft could be saved in your browser.'
   if (restoredFrom) return `Draft from ${draftDay(restoredFrom, new Date())} restored.`
   if (edited) return 'Draft saved in this browser for 7 days.'
-  return 'This form saves a draft in your browser.'
+  return ''
 }
 
 const Note = styled.p`

@@ -69,7 +69,7 @@ export async function deskTicket(queries: Queries, look: Look): Promise<DeskTick
   const others = await query<{ name: string; isWriting: boolean }>(
     `select coalesce(nullif(name, ''), email) as name, is_writing as "isWriting"
      from ticket_look join person on person.id = ticket_look.person
-     where ticket = $1 and person.id <> $2 and seen_at > now() - make_interval(secs => ${present}) order by name`,
+     where ticket = $1 and person.id <> $2 and abs(extract(epoch from now() - seen_at)) < ${present} order by name`,
     [ticket, reader],
   )
   const [before] = await query<{ readAt: string }>(

@@ -1,6 +1,7 @@
 import { array, assert, asyncProperty, boolean, constantFrom, record } from 'fast-check'
 import { answersDue } from '@fivefold/shared/domain/tickets/ticket-desk'
 import { describe, expect, test } from 'vitest'
+import { erasePerson } from '../privacy/erase-person'
 import { recordsOf } from '../../outbox/ticket-records'
 import type { DeskTicket, TicketPage } from '../../outbox/desk-answers'
 import { kindsOfDatabase, quickKinds } from '../testing/databases'
@@ -66,6 +67,33 @@ describe.each(kindsOfDatabase)('the desk with $name', (kind) => {
     expect(await one.post(note('note-0002', 'ticket-01', 'Other'))).toMatchObject([
       { refused: 'Another record has this id.' },
     ])
+  })
+
+  test('an operator who is erased leaves no name and no address on tickets of others', async () => {
+    const [customer, one, other] = [await ada(), await agent(), await admin()]
+    await customer.post(opening('ticket-01'))
+    await one.post(
+      reply('reply-001', 'ticket-01'),
+      note('note-0001', 'ticket-01'),
+      assignment('assign-01', 'ticket-01', one.person['id']),
+    )
+    const label = 'agent@fivefold.example'
+    await database.query(`update person set name = 'Robin Secret' where email = $1`, [label])
+    await database.query(
+      `update desk_entry set operation = operation || '{"assigneeName":"agent@fivefold.example"}'
+       where operation ? 'assigneeName'`,
+    )
+    await erasePerson(database, label)
+    const rows = await database.query<{ row: string }>(
+      `select to_jsonb(ticket_entry)::text as row from ticket_entry
+       union all select to_jsonb(desk_entry)::text from desk_entry
+       union all select to_jsonb(ticket)::text from ticket`,
+    )
+    const texts = rows.map(({ row }) => row).join()
+    expect(texts).toContain('Former operator')
+    expect(texts).not.toContain(label)
+    expect(texts).not.toContain('Robin')
+    expect((await ticketSeenBy(other, 'ticket-01')).operations).toHaveLength(4)
   })
 
   test('every filter narrows the list, and every count is what its value would show', async () => {

@@ -97,7 +97,7 @@ const listed = (tickets: string, reader: string) => `
     (select email from person where person.id = ticket.person) as email,
     requester, ${lastWord} as last,
     (select count(*)::int from ticket_entry where ticket_entry.ticket = ticket.id and author <> ${reader}
-       and received_at > coalesce((select seen_at from ticket_look
+       and received_at > coalesce((select least(seen_at, now()) from ticket_look
          where ticket_look.ticket = ticket.id and ticket_look.person = ${reader}), '-infinity')) as "newEntries"
   from (${tickets}) as ticket`
 

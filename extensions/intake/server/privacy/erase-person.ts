@@ -1,5 +1,5 @@
 import { emailKey } from '../../outbox/address-key'
-import type { Database } from '../database/database'
+import type { Database, Queries } from '../database/database'
 import { enqueue } from '../delivery/enqueue'
 import { dropEvents } from '../delivery/events-about'
 import { lockIds, refuseCopies } from '../records/erased-ids'
@@ -30,7 +30,14 @@ export async function erasePerson(
     }
     await lockIds(within, await onEach('select id::text …'))
     // Writers of tickets lock in this order, too.
-    await within.query('select from person where email_key = $1 for update', [key])
+    const people = await within.query<{ id: string }>(
+      'select id from person where email_key = $1 for update',
+      [key],
+    )
+    await forgetNames(
+      within,
+      people.map(({ id }) => id),
+    )
     const ids = await onEach('delete … returning id::text')
     await refuseCopies(within, ids)
     await dropEvents(within, ids, key)
@@ -39,4 +46,22 @@ export async function erasePerson(
   })
   mails.erase(email)
   return erased
+}
+
+/** An operator has written on tickets of others, which stay. */
+const namesOnTickets = [
+  `update ticket_entry set operation = jsonb_set(operation, '{authorName}', $2::jsonb, false)
+   where author = any($1::text[]) and author <> person`,
+  `update desk_entry set operation =
+     jsonb_set(jsonb_set(operation, '{authorName}', $2::jsonb, false), '{byName}', $2::jsonb, false)
+   where author = any($1::text[])`,
+  `update desk_entry set operation = jsonb_set(operation, '{assigneeName}', $2::jsonb, false)
+   where operation ->> 'assigneeId' = any($1::text[]) and operation ? 'assigneeId'`,
+  `update ticket set assignee_name = $2::jsonb #>> '{}' where assignee = any($1::text[]) and assignee <> ''`,
+]
+
+async function forgetNames({ query }: Queries, people: readonly string[]): Promise<void> {
+  for (const statement of namesOnTickets) {
+    await query(statement, [people, JSON.stringify('Former operator')])
+  }
 }

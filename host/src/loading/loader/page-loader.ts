@@ -1,3 +1,4 @@
+import { offlineReason } from '../../screens/offline-content'
 import type { PageComponent } from '@fivefold/shared/routing/remote-contract'
 import type { SiteRoute } from '../registry/registry'
 import { DeadlineError, firstSuccess } from './first-success'
@@ -115,10 +116,6 @@ export function createPageLoader(ports: LoaderPorts) {
     },
   }
 }
-
-/** A missing network explains more than the error. */
-const offlineReason =
-  'You are offline, and this page is not on your device yet; it opens as soon as you are back online.'
 
 function messageFor(cause: unknown) {
   if (cause instanceof DeadlineError) return 'It did not answer in time.'

@@ -1,5 +1,6 @@
 import { access } from '@fivefold/shared/routing/remote-contract'
 import { expect, test } from 'vitest'
+import { offlineReason } from '../../screens/offline-content'
 import { failureDetails } from './failure-details'
 
 const route = {
@@ -30,4 +31,9 @@ test.each([
   expect(failureDetails(route, { remote: 'support', version: '1.2.0' }, reason)).toBe(
     `“Support” is part of “support”, which isn’t working right now. ${read}\nRelease 1.2.0 of support`,
   )
+})
+
+test('without a network the site is not at fault', () => {
+  const remote = { remote: 'support', version: '1.2.0' }
+  expect(failureDetails(route, remote, offlineReason)).toBe(offlineReason)
 })

@@ -1,4 +1,5 @@
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
+import { offlineReason } from '../../screens/offline-content'
 import type { RemoteContext } from '../../loading/loader/page-states'
 
 /**
@@ -10,6 +11,7 @@ export function failureDetails(
   { remote, version }: RemoteContext,
   reason: string,
 ) {
+  if (reason === offlineReason) return reason
   const [short = ''] = reason
     .replace(runtimeName, '')
     .replace(scriptAddress, 'A script')
