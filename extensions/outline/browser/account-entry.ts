@@ -1,4 +1,4 @@
-import type { AccountEntry } from '../../../host/src/chrome/account-menu/account-entry'
+import type { AccountEntry } from '../../../host/src/chrome/header-controls/account-entry'
 import { isOutlined, keepOutlined } from './outline-choice'
 
 /** Admins turn the outline on and off for their tab. */
