@@ -43,6 +43,13 @@ const Sheet = styled.article`
     box-shadow: ${token.shadow.float};
   }
 
+  /* On a dark page a dark card stands out by its edge alone. */
+  [data-theme='dark'] &[data-popular='true'] {
+    border-color: ${token.color.accent};
+    background: ${token.color.raised};
+    box-shadow: 0 0 0 1px ${token.color.accent};
+  }
+
   ${media.desktop} {
     &:first-child {
       border-inline-end: 0;
