@@ -37,7 +37,8 @@ const importing = (page: Page, file: string) =>
 const atOnce = 8
 
 /** Scripts for an intake or a watch, which this site does not have. */
-const ofIntake = /\/(?:(?:intake|watch)\.[\w-]+|health-view|intake-tickets|post|visitors-view)-/
+const ofIntake =
+  /\/(?:(?:intake|watch)\.[\w-]+|health-view|intake-tickets|post|visitors-view|work-view)-/
 
 const all = scriptsOfDocuments().filter(({ file }) => !ofIntake.test(file))
 const inTurn = all.filter((_, index) => index % faultDepth({ part: 12, full: 1 }) === 0)

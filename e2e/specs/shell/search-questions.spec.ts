@@ -150,7 +150,6 @@ const nonsense = [
   'xyzzy plugh',
   'lorem ipsum dolor sit amet',
   'banana pancakes',
-  '../../etc/passwd',
   "' OR 1=1 --",
 ]
 

@@ -19,8 +19,9 @@ const furtherWeight = 0.2
 const leastShare = 0.35
 const shortestPrefix = 3
 const shortestFuzzyTerm = 5
-/** Shorter terms may have one wrong letter, others two. */
-const shortestTwiceWrong = 8
+/** Shorter terms may have one wrong letter, others two after the same first letters. */
+const shortestTwiceWrong = 6
+const sameStart = 2
 
 /**
  * Sections that contain a concept. The best way to express it counts, and each further way a little.
@@ -45,11 +46,14 @@ function spelled(index: MiniSearch, term: string, isLast: boolean): Match[] {
   const whole = search(index, [term], 1, { prefix: canBegin && isLast })
   if (whole.length > 0) return whole
   const begun = search(index, [term], 1, { prefix: canBegin })
-  return begun.length > 0 ? begun : search(index, [term], 1, { prefix: canBegin, fuzzy: fuzziness })
+  if (begun.length > 0 || term.length < shortestFuzzyTerm) return begun
+  const near = search(index, [term], 1, { prefix: canBegin, fuzzy: 1 })
+  if (near.length > 0 || term.length < shortestTwiceWrong) return near
+  const start = term.slice(0, sameStart)
+  return search(index, [term], 1, { prefix: canBegin, fuzzy: 2 }).filter(({ terms }) =>
+    terms.some((found) => found.startsWith(start)),
+  )
 }
-
-const fuzziness = (term: string) =>
-  term.length >= shortestFuzzyTerm && (term.length >= shortestTwiceWrong ? 2 : 1)
 
 /** Sections with all of the words, which together have the weight of one. */
 const search = (
