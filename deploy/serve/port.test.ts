@@ -1,5 +1,7 @@
 import { createServer } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { emptyFolder } from '../testing/fake-site'
+import { noteServedPort, servedPort } from './served-port'
 import { freeSitePort, listen, listenOnSitePort, portFromEnvironment, portOf } from './port'
 
 async function takenPort(start = listenOnSitePort) {
@@ -28,5 +30,19 @@ describe('the port of a command', () => {
   it.each(['0', '65536', '80.5', 'http'])('is not %s', (port) => {
     vi.stubEnv('PORT', port)
     expect(portFromEnvironment).toThrow(`PORT is “${port}”, which is not a port`)
+  })
+})
+
+describe('the port at which a site is served', () => {
+  it('is known while its server runs', () => {
+    const site = emptyFolder()
+    expect(servedPort(site)).toBeUndefined()
+    noteServedPort(site, 4100)
+    expect(servedPort(site)).toBe(4100)
+  })
+
+  it('is not noted where the site cannot be written', () => {
+    noteServedPort('/dev/null/site', 4100)
+    expect(servedPort('/dev/null/site')).toBeUndefined()
   })
 })

@@ -11,8 +11,13 @@ const noteSchema = v.pipe(
   v.object({ port: v.pipe(v.number(), v.integer()), pid: v.pipe(v.number(), v.integer()) }),
 )
 
+/** A site that cannot be written is served all the same. */
 export function noteServedPort(site: string, port: number): void {
-  writeFileSync(note(site), JSON.stringify({ port, pid: process.pid }))
+  try {
+    writeFileSync(note(site), JSON.stringify({ port, pid: process.pid }))
+  } catch {
+    return
+  }
   process.once('exit', () => rmSync(note(site), { force: true }))
 }
 
