@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { leadSending, replaceSeam } from '@fivefold/shared/seams/site-seams'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
 import { pasteInto } from '@fivefold/shared/testing/paste-into'
 import { renderPage } from '@fivefold/shared/testing/render-page'
@@ -71,6 +72,19 @@ describe('the contact page', () => {
     await screen.findByText('Tell us how we can help.')
     expect(document.activeElement).toBe(field('Message'))
     expect(readState().contactForms).toEqual([])
+  })
+
+  it('promises no mail, also where an intake of another release sends one', async () => {
+    const { answerFor } = leadSending
+    onTestFinished(() => replaceSeam(leadSending, { answerFor }))
+    replaceSeam(leadSending, { answerFor: async (id) => ({ id, isMailed: true }) })
+    const { person } = renderPage(ContactPage, '/contact')
+    await fillIn(person)
+    await pasteInto(person, field('Message'), 'Hello')
+    await send(person)
+    await screen.findByText('Message Sent!')
+    screen.getByText('We’ll reply within 24 hours.')
+    expect(document.body.textContent).not.toContain('undefined')
   })
 
   it('stores the message once, confirms it, and empties the form', async () => {

@@ -28,7 +28,7 @@ function waitlistValuesIn(query: string) {
   return {
     role: isDeveloper ? 'developer' : '',
     primaryInterest: product,
-    tier: plan === '' ? '' : (tierOfPlan[plan] ?? ''),
+    tier: tierOfPlan[plan] ?? '',
   }
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { leadSending, replaceSeam } from '@fivefold/shared/seams/site-seams'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
 import { pasteInto } from '@fivefold/shared/testing/paste-into'
 import { renderPage } from '@fivefold/shared/testing/render-page'
@@ -47,6 +48,19 @@ describe('the waitlist', () => {
     screen.getByText('100 queries per month 3 integrations 1 workspace')
     screen.getByText('Unlimited use 6-month beta Access from Q1 2026')
     screen.getByText(/^Minimum commitment/)
+  })
+
+  it.each([
+    [true, 'Share your referral code to move up. We’ll send a confirmation to your address.'],
+    [false, 'Share your referral code to move up.'],
+  ])('promises a mail only where one is on its way: %s', async (isMailed, words) => {
+    const { answerFor } = leadSending
+    onTestFinished(() => replaceSeam(leadSending, { answerFor }))
+    replaceSeam(leadSending, { answerFor: async (id) => ({ id, isMailed }) })
+    const { person } = renderPage(WaitlistPage, '/waitlist')
+    await joinCompletely(person)
+    await screen.findByText(words)
+    expect(document.body.textContent).not.toContain('undefined')
   })
 
   it('offers the roles and referral sources of the specification', () => {

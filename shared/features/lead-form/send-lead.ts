@@ -34,7 +34,7 @@ export async function sendLead(
   const answer = await leadSending.answerFor(id)
   if (answer?.refused !== undefined) return
   const { title, description } = success
-  const promise = answer?.isMailed ? ` ${form.receipt?.promise}` : ''
+  const promise = answer?.isMailed && form.receipt ? ` ${form.receipt.promise}` : ''
   if (answer) notify({ title, description: description + promise, tone: 'success' })
   onKept(answer !== undefined)
 }
