@@ -70,10 +70,8 @@ function PartFacts({ part, shown }: { part: SitePart; shown: readonly ShownPart[
 const linkRule = ({ paths }: SitePart, index: number) => {
   const links = paths.flatMap((path) => {
     const [fixed = ''] = path.split(':')
-    if (fixed !== path) return [`a[href^="${CSS.escape(fixed).replaceAll('\\/', '/')}"]`]
-    return ['', '?', '#'].map((end) =>
-      end === '' ? `a[href="${path}"]` : `a[href^="${path}${end}"]`,
-    )
+    if (fixed !== path) return [`a[href^="${fixed}"]`]
+    return [`a[href="${path}"]`, `a[href^="${path}?"]`, `a[href^="${path}#"]`]
   })
   return links.length === 0 ? '' : `:is(${links.join(',')}) { ${edgeLine(edgeOf(index))} }`
 }

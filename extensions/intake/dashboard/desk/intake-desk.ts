@@ -1,14 +1,13 @@
 import { createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useMinute } from '@fivefold/shared/conversation/use-answers-due'
 import { pageSize } from '@fivefold/shared/listing/page-of'
-import { paths } from '@fivefold/shared/routing/paths'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { readState } from '@fivefold/shared/store/site-store'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { DeskTicket, ListedTicket, TicketPage } from '../../outbox/desk-answers'
 import { readPerson } from '../../outbox/person'
-import { answerOf, type Desk, type TicketRow } from '../admin-parts'
+import { adminHref, answerOf, type Desk, type TicketRow } from '../admin-parts'
 import { AnswerNotice } from '../answer-notice'
 import { keepRole } from '../operator-role'
 import { askAgain, operatorPath, useAnswer } from '../use-answer'
@@ -152,7 +151,7 @@ export const intakeDesk: Desk = {
 
 /** A list of what visitors have sent, for one of them. */
 const visitorsHref = (list: string, email: string, open = '') =>
-  `${paths.admin}?${new URLSearchParams({ view: 'visitors', list, q: email, ...(open && { open }) })}`
+  adminHref('visitors', { list, q: email, ...(open && { open }) })
 
 const pagesOf = (tickets: number) => Math.max(1, Math.ceil(tickets / pageSize))
 

@@ -15,6 +15,8 @@ interface Delivery {
   tries: number
   due: string
   error: string | null
+  /** The address of a mail. */
+  to: string | null
 }
 
 const { webhook: words, all } = visitorsContent
@@ -54,11 +56,12 @@ export function DeliveryList({ address }: { address: ListAddress }) {
     <ServerList
       words={words}
       columns={columns}
-      details={({ id, error }) => (
+      details={({ id, error, to }) => (
         <Stack $gap={4}>
           <Facts
             facts={[
               { label: labels.id, value: id },
+              ...(to ? [{ label: labels.to, value: to }] : []),
               { label: words.error, value: error ?? words.none },
             ]}
           />

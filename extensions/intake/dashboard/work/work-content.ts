@@ -15,13 +15,11 @@ export const workContent = {
     },
     first: 'Due first',
     empty: 'Nothing waits for us.',
-    uncounted: 'many',
   },
   leads: { title: 'Newest leads', all: 'All leads', empty: 'No leads yet.' },
   releases: {
     title: 'Releases in the last week',
     all: 'Health',
-    columns: { app: 'App', release: 'Live', browsers: 'Browsers', failing: 'Failing' },
     unknown: 'The intake does not stand beside the site’s files.',
   },
 } as const

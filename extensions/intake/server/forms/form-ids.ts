@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import type { Queries } from '../database/database'
 import { sortedJson } from '../records/hash'
 import { formPrefix } from '../records/record-schema'
+import { secretMark } from '../records/secret-mark'
 
 /** Milliseconds in which the same values are the same record. */
 const window = 86_400_000
@@ -12,16 +12,12 @@ const window = 86_400_000
  * @returns today's, and yesterday's under which they may be stored.
  */
 export async function formIds(
-  { query }: Queries,
+  queries: Queries,
   { name, fields }: { name: string; fields: object },
   now: Date,
 ): Promise<[string, string]> {
-  const [secret] = await query<{ key: string }>('select key from secret')
-  if (!secret) throw new Error('The secret of the ids of forms is gone.')
+  const markOf = await secretMark(queries)
   const day = Math.floor(now.getTime() / window)
-  const idOn = (day: number) => {
-    const text = sortedJson({ name, fields, day })
-    return formPrefix + createHmac('sha256', secret.key).update(text).digest('hex').slice(0, 32)
-  }
+  const idOn = (day: number) => formPrefix + markOf(sortedJson({ name, fields, day }))
   return [idOn(day), idOn(day - 1)]
 }

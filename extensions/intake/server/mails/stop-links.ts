@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Queries } from '../database/database'
+import { secretMark } from '../records/secret-mark'
 
 /** Kinds of mails that end together. */
 export type Stoppable = 'tickets' | 'desk'
@@ -21,11 +22,5 @@ export async function readStopToken(queries: Queries, token: string) {
   return isOwn ? { person, kind: kind as Stoppable } : undefined
 }
 
-async function markOf({ query }: Queries, person: string, kind: string) {
-  const [secret] = await query<{ key: string }>('select key from secret')
-  if (!secret) throw new Error('The secret of the intake is gone.')
-  return createHmac('sha256', secret.key)
-    .update(`stop ${person} ${kind}`)
-    .digest('hex')
-    .slice(0, 32)
-}
+const markOf = async (queries: Queries, person: string, kind: string) =>
+  (await secretMark(queries))(`stop ${person} ${kind}`)

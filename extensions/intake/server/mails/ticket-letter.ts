@@ -79,8 +79,7 @@ function partsOf(
     return [{ text: `We have received your ticket, and answer within ${time}.` }]
   }
   if (type === 'ticketReplied') {
-    // Customers are shown names, and no addresses of ours.
-    const by = authorName === '' || authorName.includes('@') ? 'Support' : authorName
+    const by = authorName || 'Support'
     return [
       { text: `${by} has answered:` },
       { quote: cut(body, longest) },

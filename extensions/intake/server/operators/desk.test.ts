@@ -69,32 +69,38 @@ describe.each(kindsOfDatabase)('the desk with $name', (kind) => {
     ])
   })
 
-  test('an operator who is erased leaves no name and no address on tickets of others', async () => {
-    const [customer, one, other] = [await ada(), await agent(), await admin()]
-    await customer.post(opening('ticket-01'))
-    await one.post(
-      reply('reply-001', 'ticket-01'),
-      note('note-0001', 'ticket-01'),
-      assignment('assign-01', 'ticket-01', one.person['id']),
-    )
-    const label = 'agent@fivefold.example'
-    await database.query(`update person set name = 'Robin Secret' where email = $1`, [label])
-    await database.query(
-      `update desk_entry set operation = operation || '{"assigneeName":"agent@fivefold.example"}'
+  test.each([
+    ['is erased', (_: Visitor, email: string) => erasePerson(database, email)],
+    ['deletes the account', (own: Visitor) => own.call('sign-in/delete')],
+  ])(
+    'an operator who %s leaves no name and no address on tickets of others',
+    async (_way, leave) => {
+      const [customer, one, other] = [await ada(), await agent(), await admin()]
+      await customer.post(opening('ticket-01'))
+      await one.post(
+        reply('reply-001', 'ticket-01'),
+        note('note-0001', 'ticket-01'),
+        assignment('assign-01', 'ticket-01', one.person['id']),
+      )
+      const label = 'agent@fivefold.example'
+      await database.query(`update person set name = 'Robin Secret' where email = $1`, [label])
+      await database.query(
+        `update desk_entry set operation = operation || '{"assigneeName":"agent@fivefold.example"}'
        where operation ? 'assigneeName'`,
-    )
-    await erasePerson(database, label)
-    const rows = await database.query<{ row: string }>(
-      `select to_jsonb(ticket_entry)::text as row from ticket_entry
+      )
+      await leave(one, label)
+      const rows = await database.query<{ row: string }>(
+        `select to_jsonb(ticket_entry)::text as row from ticket_entry
        union all select to_jsonb(desk_entry)::text from desk_entry
        union all select to_jsonb(ticket)::text from ticket`,
-    )
-    const texts = rows.map(({ row }) => row).join()
-    expect(texts).toContain('Former operator')
-    expect(texts).not.toContain(label)
-    expect(texts).not.toContain('Robin')
-    expect((await ticketSeenBy(other, 'ticket-01')).operations).toHaveLength(4)
-  })
+      )
+      const texts = rows.map(({ row }) => row).join()
+      expect(texts).toContain('Former operator')
+      expect(texts).not.toContain(label)
+      expect(texts).not.toContain('Robin')
+      expect((await ticketSeenBy(other, 'ticket-01')).operations).toHaveLength(4)
+    },
+  )
 
   test('every filter narrows the list, and every count is what its value would show', async () => {
     const [customer, one] = [await ada(), await agent()]

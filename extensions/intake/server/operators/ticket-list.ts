@@ -66,17 +66,17 @@ function matching(
   const values: unknown[] = []
   const is = (column: string, value: unknown, compare = '=') =>
     value === undefined || value === '' ? [] : `${column} ${compare} $${values.push(value)}`
+  const assigned = () => {
+    if (assignee === nobody) return "assignee_name = ''"
+    return assignee === me ? is('assignee', reader) : is('assignee_name', assignee)
+  }
   const conditions = [
     is('words', tsqueryOf(q), '@@'),
     is('number', before, '<'),
     is('status', status),
     is('priority', priority),
     is('category', category),
-    assignee === nobody
-      ? "assignee_name = ''"
-      : assignee === me
-        ? is('assignee', reader)
-        : is('assignee_name', assignee),
+    assigned(),
     answer === undefined ? [] : answers[answer],
   ].flat()
   return { where: conditions.join(' and ') || 'true', values }

@@ -1,9 +1,10 @@
 import { emailKey } from '../../outbox/address-key'
-import type { Database, Queries } from '../database/database'
+import type { Database } from '../database/database'
 import { enqueue } from '../delivery/enqueue'
 import { dropEvents } from '../delivery/events-about'
 import { lockIds, refuseCopies } from '../records/erased-ids'
 import { noMails } from '../sign-in/kept-mails'
+import { forgetNames } from '../records/forget-names'
 import { personalTables, emailOf } from './personal-tables'
 
 /**
@@ -46,22 +47,4 @@ export async function erasePerson(
   })
   mails.erase(email)
   return erased
-}
-
-/** An operator has written on tickets of others, which stay. */
-const namesOnTickets = [
-  `update ticket_entry set operation = jsonb_set(operation, '{authorName}', $2::jsonb, false)
-   where author = any($1::text[]) and author <> person`,
-  `update desk_entry set operation =
-     jsonb_set(jsonb_set(operation, '{authorName}', $2::jsonb, false), '{byName}', $2::jsonb, false)
-   where author = any($1::text[])`,
-  `update desk_entry set operation = jsonb_set(operation, '{assigneeName}', $2::jsonb, false)
-   where operation ->> 'assigneeId' = any($1::text[]) and operation ? 'assigneeId'`,
-  `update ticket set assignee_name = $2::jsonb #>> '{}' where assignee = any($1::text[]) and assignee <> ''`,
-]
-
-async function forgetNames({ query }: Queries, people: readonly string[]): Promise<void> {
-  for (const statement of namesOnTickets) {
-    await query(statement, [people, JSON.stringify('Former operator')])
-  }
 }

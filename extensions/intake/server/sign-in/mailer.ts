@@ -12,8 +12,6 @@ export interface Mail {
   messageId?: string
   /** The id that begins its conversation. */
   references?: string
-  /** The address for answers, in place of the sender's. */
-  replyTo?: string
   headers?: Readonly<Record<string, string>>
 }
 

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Database } from '../database/database'
+import { forgetNames } from '../records/forget-names'
 import { refuseCopies } from '../records/erased-ids'
 import type { Limits } from '../requests/limits'
 import { refusal } from '../requests/read-body'
@@ -48,6 +49,7 @@ function deleteAccount(database: Database, personId: string): Promise<void> {
        where ticket.person = (select id from person where id = $1 for update)`,
       [personId],
     )
+    await forgetNames(within, [personId])
     await within.query('delete from person where id = $1', [personId])
     await refuseCopies(
       within,
