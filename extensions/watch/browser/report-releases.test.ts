@@ -253,6 +253,20 @@ test('pages that a visitor has seen before somebody follows count, each remote o
   ])
 })
 
+test('an error of the moment in which a report leaves is read, too', async () => {
+  const { fail } = await visit(routeOf(canary, live))
+  await reports()
+  setTimeout(() => fail(new Error('ada is not defined')), 2_000)
+  fail(new Error('ada is null'), { remote: 'support', version: '1.0.0-a' })
+  await vi.dynamicImportSettled()
+  // Both timers run before anything else does.
+  vi.advanceTimersByTime(2_000)
+  expect((await reports()).map((one) => one['exception.message'])).toEqual([
+    '… is null',
+    '… is not defined',
+  ])
+})
+
 describe('a report whose code does not come', () => {
   /** Fails, and returns a function that lets the code come. */
   async function failing() {

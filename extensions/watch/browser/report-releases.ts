@@ -47,11 +47,18 @@ export function reportReleases(): void {
       signal: AbortSignal.timeout(timeout),
     }).catch(() => undefined)
   }
+  /** Errors that come meanwhile are read, too. */
+  async function sendRead() {
+    let read
+    do await (read = reading)
+    while (read !== reading)
+    send()
+  }
   function report(event: Report['event'], about: About, more: Values = {}) {
     const count = seenNow(event + (more['name'] ?? ''), about)
     if (!count) return
     // Code that takes longer than the page is not waited for: a hidden page sends at once.
-    if (waiting.length === 0) setTimeout(() => void reading.then(send), pause)
+    if (waiting.length === 0) setTimeout(() => void sendRead(), pause)
     waiting.push({ event, ...about, ...count, more })
   }
 
