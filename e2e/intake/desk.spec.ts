@@ -55,7 +55,7 @@ test('two operators and a customer share a ticket, its files and its end', async
   for (const desk of [avery, blair]) {
     await openPage(desk, `/admin?view=tickets&q=${email}`)
     await desk.getByRole('button', { name: subject }).click()
-    await expect(desk.getByText('Since nine o’clock.')).toBeVisible()
+    await expect(desk.getByRole('log').getByText('Since nine o’clock.')).toBeVisible()
   }
   await expect(avery.getByText(`${nameOf(admin)} has this ticket open, too`)).toBeVisible()
   expect(await contentOf(avery, /^Download nightly\.log/)).toBe(log)

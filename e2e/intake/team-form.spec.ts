@@ -114,7 +114,7 @@ for (const name of ['billing', 'travel']) {
         await page.getByLabel('Email').fill(withScripts)
         await page.keyboard.press('Enter')
         await expect(page.getByText(`1 record about ${withScripts}`)).toBeVisible()
-        await page.getByRole('button', { name: 'Erase…' }).click()
+        await page.getByLabel('Type the address to confirm').fill(withScripts)
         await page.getByRole('button', { name: 'Erase Everything' }).click()
         await expect(page.getByText('1 record erased')).toBeVisible()
       })

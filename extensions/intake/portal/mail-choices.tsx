@@ -74,7 +74,11 @@ const Sheet = styled.section`
   padding: clamp(1.25rem, 3vw, 1.75rem);
   ${panel}
 
-  & > div > * {
+  & > div:last-child > * {
     padding-block: ${token.space[3]};
+  }
+
+  & > div:last-child > * + * {
+    border-block-start: 1px solid ${token.color.line};
   }
 `

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { oneColumn, smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Pager } from '@fivefold/shared/ui/pager'
@@ -47,6 +47,7 @@ export function ListingBrowser<Row extends Identified>(props: ListingBrowserProp
   const selection = useSelection(listing.rows)
   const Bulk = kind.bulk
   const { from, to } = shown
+  const isEmpty = !isLoading && shown.items.length === 0
   const { noun, title, empty, emptyHint } = kind.words
   if (all === 0) return <EmptyState title={empty}>{emptyHint}</EmptyState>
 
@@ -72,9 +73,9 @@ export function ListingBrowser<Row extends Identified>(props: ListingBrowserProp
         <CsvButton kind={kind} listing={listing} />
       </Line>
       {notice}
-      <Sides data-split={pane !== undefined}>
+      <Sides data-split={pane !== undefined && !isEmpty}>
         <div ref={table}>
-          {isLoading ? null : shown.items.length === 0 ? (
+          {isLoading ? null : isEmpty ? (
             <NoMatch onClear={query.clear} />
           ) : (
             <RecordTable
@@ -86,7 +87,7 @@ export function ListingBrowser<Row extends Identified>(props: ListingBrowserProp
             />
           )}
         </div>
-        {pane?.content}
+        {!isEmpty && pane?.content}
       </Sides>
       {Bulk && <Bulk rows={selection.selected} onDone={selection.clear} />}
       <Pager
@@ -148,10 +149,24 @@ const Sides = styled.div`
 const Line = styled.div`
   ${wrappingRow}
   gap: ${token.space[3]} ${token.space[4]};
+
+  /* On a phone the count and the buttons fit on one line. */
+  @media (max-width: 47.99rem) {
+    column-gap: ${token.space[2]};
+
+    & > button > svg {
+      display: none;
+    }
+  }
 `
 
 const Result = styled.p`
-  margin-inline-start: auto;
+  margin-inline-end: auto;
   ${smallMuted}
+
+  ${media.tablet} {
+    margin-inline: auto 0;
+  }
+
   font-variant-numeric: tabular-nums;
 `

@@ -33,9 +33,11 @@ export function CustomerFacts({ ticket, customer }: CustomerFactsProps) {
         ]}
       />
       {email && (
-        <TextLink to={ticketMailHref(email, ticketNumberWords(ticket), ticket.subject)}>
-          {ticketContent.email}
-        </TextLink>
+        <Muted>
+          <TextLink to={ticketMailHref(email, ticketNumberWords(ticket), ticket.subject)}>
+            {ticketContent.email}
+          </TextLink>
+        </Muted>
       )}
       <Part title={words.tickets}>
         {tickets.length === 0 ? (
@@ -72,7 +74,11 @@ export function CustomerFacts({ ticket, customer }: CustomerFactsProps) {
           )}
         </Part>
       )}
-      {records && <TextLink to={records}>{words.records}</TextLink>}
+      {records && (
+        <Muted>
+          <TextLink to={records}>{words.records}</TextLink>
+        </Muted>
+      )}
     </Part>
   )
 }

@@ -21,7 +21,6 @@ export const ticketContent = {
   },
   nobody: 'Nobody',
   me: 'Me',
-  lastWord: (by: string, text: string) => `${by}: ${text}`,
   answers: new Map([
     ['waiting', 'Waiting for us'],
     ['late', 'Late'],

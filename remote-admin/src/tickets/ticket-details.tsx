@@ -31,7 +31,7 @@ export function TicketDetails({ row }: { row: TicketRow }) {
   const { ticket, customer, records, readAt, notice, isProblem = false, onWriting } = open
   return (
     <Stack $gap={5}>
-      <Head>
+      <Head data-head>
         <Subject dir="auto">{ticket.subject}</Subject>
         <MoveButtons />
       </Head>

@@ -46,6 +46,10 @@ export const ticketKind: RecordKind<TicketRow> = {
         </Numbered>
       ),
     },
+    textColumn(
+      { key: 'requester', label: columns.requester, narrow: 'line' },
+      ({ requester }) => requester,
+    ),
     {
       key: 'answer',
       label: columns.answer,
@@ -65,7 +69,6 @@ export const ticketKind: RecordKind<TicketRow> = {
       descendingFirst: true,
       cell: ({ ticket }) => <PriorityWord priority={ticket.priority} />,
     },
-    textColumn({ key: 'requester', label: columns.requester }, ({ requester }) => requester),
     textColumn(
       { key: 'assignee', label: columns.assignee, narrow: 'label' },
       ({ assignee }) => assignee,
@@ -79,7 +82,7 @@ export const ticketKind: RecordKind<TicketRow> = {
       label: columns.updated,
       sortBy: ({ activity }) => momentOf(activity),
       descendingFirst: true,
-      cell: ({ last }) => last && <LastWordLine {...last} />,
+      cell: ({ last, requester }) => last && <LastWordLine {...last} requester={requester} />,
     },
     textColumn(
       { key: 'category', label: columns.category, sortOnly: true },

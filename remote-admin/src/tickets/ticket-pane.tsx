@@ -16,14 +16,44 @@ const { label, none, noneHint } = ticketContent.pane
 /** The open ticket beside the list. */
 export function TicketPane({ id, row }: TicketPaneProps) {
   return (
-    <Pane id={id} role="region" aria-label={label} tabIndex={0} key={row?.id}>
+    <Pane
+      id={id}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      key={row?.id}
+      ref={row && showStart}
+      data-empty={!row}
+    >
       {row ? <TicketDetails row={row} /> : <EmptyState title={none}>{noneHint}</EmptyState>}
     </Pane>
   )
 }
 
+/** Whoever opens a ticket far down the page sees where it begins. */
+function showStart(pane: HTMLElement | null) {
+  if (pane && pane.getBoundingClientRect().top < 0) pane.scrollIntoView({ block: 'start' })
+}
+
 const Pane = styled.div`
-  padding: ${token.space[5]};
+  padding: 0 ${token.space[5]} ${token.space[5]};
+  scroll-padding-block-start: 5rem;
+  scroll-margin-block-start: calc(${token.height.header} + ${token.space[3]});
   container-type: inline-size;
   ${panel}
+
+  /* The subject stays in sight. */
+  & [data-head] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${token.layer.header};
+    padding-block: ${token.space[4]} ${token.space[2]};
+    background: ${token.color.raised};
+  }
+
+  &[data-empty='true'] {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
 `

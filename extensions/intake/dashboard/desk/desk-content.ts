@@ -6,7 +6,7 @@ export const deskContent = {
   },
   words: {
     title: 'Tickets of all visitors',
-    searchHint: 'Beginnings of words: subject, description, requester, email, number',
+    searchHint: 'Beginnings of words, or a number',
     empty: 'No tickets yet',
     emptyHint: 'Tickets that visitors submit appear here.',
   },

@@ -24,8 +24,10 @@ const { columns: labels } = words
 
 const columns = [
   textColumn<Delivery>({ key: 'kind', label: labels.kind }, ({ kind }) => kind, true),
-  textColumn<Delivery>({ key: 'state', label: labels.state }, ({ state }) =>
-    state === 'dead' ? words.dead : state,
+  textColumn<Delivery>({ key: 'to', label: labels.to, narrow: 'line' }, ({ to }) => to ?? ''),
+  textColumn<Delivery>(
+    { key: 'state', label: labels.state },
+    ({ state }) => words.states.get(state) ?? state,
   ),
   countColumn<Delivery>(
     { key: 'tries', label: labels.tries, narrow: 'label' },
@@ -36,7 +38,7 @@ const columns = [
 
 const states = [
   { value: '', label: all },
-  { value: 'dead', label: words.dead },
+  { value: 'dead', label: words.states.get('dead') ?? 'dead' },
 ]
 
 /** The latest hundred. */
@@ -56,12 +58,11 @@ export function DeliveryList({ address }: { address: ListAddress }) {
     <ServerList
       words={words}
       columns={columns}
-      details={({ id, error, to }) => (
+      details={({ id, error }) => (
         <Stack $gap={4}>
           <Facts
             facts={[
               { label: labels.id, value: id },
-              ...(to ? [{ label: labels.to, value: to }] : []),
               { label: words.error, value: error ?? words.none },
             ]}
           />

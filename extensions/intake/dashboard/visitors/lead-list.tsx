@@ -24,10 +24,11 @@ const received = timeColumn<Row>(
 
 function columnsOf({ forms, fields }: Pick<LeadPage, 'forms' | 'fields'>) {
   const titleOf = (name: string) => forms.find((form) => form.name === name)?.title ?? name
-  const own = fields.slice(0, mostColumns).map(({ name, title }) =>
+  const own = fields.slice(0, mostColumns).map(({ name, title, choices }) =>
     textColumn<Row>({ key: name, label: title }, ({ record }) => {
       const value: unknown = Reflect.get(record, name)
-      return Array.isArray(value) ? value.join(', ') : String(value ?? '')
+      const texts = (Array.isArray(value) ? value : [value ?? '']).map(String)
+      return texts.map((text) => (choices?.includes(text) ? labelWords(text) : text)).join(', ')
     }),
   )
   return [
@@ -36,7 +37,10 @@ function columnsOf({ forms, fields }: Pick<LeadPage, 'forms' | 'fields'>) {
       ({ record: { name, email } }) => name || email,
       true,
     ),
-    textColumn<Row>({ key: 'email', label: labels.email }, ({ record }) => record.email),
+    textColumn<Row>(
+      { key: 'email', label: labels.email, narrow: 'line' },
+      ({ record }) => record.email,
+    ),
     ...(fields.length > 0
       ? own
       : [textColumn<Row>({ key: 'form', label: labels.form }, (row) => titleOf(row.collection))]),

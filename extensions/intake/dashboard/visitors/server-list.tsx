@@ -4,13 +4,13 @@ import styled from 'styled-components'
 import { TextField } from '@fivefold/shared/fields/field'
 import { downloadFrom } from '@fivefold/shared/files/download-file'
 import { longestQuery } from '@fivefold/shared/routing/longest-query'
-import { token, wrappingRow } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { AnswerNotice } from '../answer-notice'
 import { intakeContent } from '../intake-content'
-import { Bar, Chips, Fields, PlainTable, type Column, type Identified } from '../admin-parts'
+import { Chips, Fields, PlainTable, type Column, type Identified } from '../admin-parts'
 import type { ListAddress } from './list-address'
 import { visitorsContent as copy } from './visitors-content'
 
@@ -38,7 +38,7 @@ export function ServerList<Row extends Identified>(props: ServerListProps<Row>) 
   return (
     <Stack $gap={3}>
       <Line>
-        <Bar role="search" aria-label={words.caption}>
+        <Filters role="search" aria-label={words.caption}>
           {words.search && (
             <Fields data-open={true}>
               <TextField
@@ -55,7 +55,7 @@ export function ServerList<Row extends Identified>(props: ServerListProps<Row>) 
             </Fields>
           )}
           <Chips>{chips}</Chips>
-        </Bar>
+        </Filters>
         {csv && (
           <Button
             variant="secondary"
@@ -106,9 +106,18 @@ export function ServerList<Row extends Identified>(props: ServerListProps<Row>) 
 }
 
 const Line = styled.div`
+  ${oneColumn}
+  gap: ${token.space[3]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+  }
+`
+
+const Filters = styled.div`
   ${wrappingRow}
-  justify-content: space-between;
-  gap: ${token.space[3]} ${token.space[4]};
+  gap: ${token.space[3]};
 `
 
 const Pages = styled.nav`

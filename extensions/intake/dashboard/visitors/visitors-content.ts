@@ -36,7 +36,11 @@ export const visitorsContent = {
   webhook: {
     caption: 'Latest deliveries of the webhook',
     state: 'State',
-    dead: 'Given up',
+    states: new Map([
+      ['waiting', 'Waiting'],
+      ['done', 'Sent'],
+      ['dead', 'Given up'],
+    ]),
     columns: {
       kind: 'Event',
       state: 'State',

@@ -13,17 +13,19 @@ const { releases: words } = workContent
 /** How the live release of each app fares. */
 export function ReleasesCard() {
   const { value, problem } = useAnswer<Health>(operatorPath('health', { days: '7' }))
+  const isSilent = value?.fleet?.every(({ starts = 0 }) => starts === 0)
   return (
     <OverviewCard title={words.title} view="health" all={words.all}>
       {problem && <AnswerNotice problem={problem} />}
       {value && !value.fleet && <Text $muted>{words.unknown}</Text>}
+      {isSilent && <Text $muted>{healthContent.noStarts}.</Text>}
       {value?.fleet && (
         <Entries>
           {value.fleet.map((app) => (
             <li key={app.app}>
               <TextLink to={adminHref('health', { remote: app.app })}>{app.app}</TextLink>
               <span>{app.release}</span>
-              <span>{stateOf(app)}</span>
+              {!isSilent && <span>{stateOf(app)}</span>}
             </li>
           ))}
         </Entries>

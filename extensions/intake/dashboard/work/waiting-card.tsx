@@ -66,10 +66,12 @@ export function WaitingCard() {
                 </Subject>
                 <span>{ticketNumberWords({ number })}</span>
                 <bdi>{requester || email}</bdi>
-                <NewMark count={newEntries} />
-                <DueMark dueAt={dueAt ?? undefined} now={now} />
+                <Marks>
+                  <NewMark count={newEntries} />
+                  <DueMark dueAt={dueAt ?? undefined} now={now} />
+                </Marks>
               </div>
-              {last && <LastWordLine {...last} />}
+              {last && <LastWordLine {...last} requester={requester || email} />}
             </li>
           ))}
         </List>
@@ -127,6 +129,15 @@ const List = styled.ul`
     flex-wrap: wrap;
     gap: 0 ${token.space[3]};
     align-items: center;
+  }
+`
+
+const Marks = styled.span`
+  display: flex;
+  gap: ${token.space[2]};
+
+  ${media.tablet} {
+    margin-inline-start: auto;
   }
 `
 

@@ -25,7 +25,8 @@ const Board = styled.div`
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    & > :first-child {
+    /* An agent has no leads. */
+    & > :is(:first-child, :nth-child(2):last-child) {
       grid-column: 1 / -1;
     }
   }

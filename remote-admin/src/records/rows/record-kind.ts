@@ -14,8 +14,11 @@ export interface Column<Row> {
   /** True if the first click on the heading sorts newest or most first. */
   descendingFirst?: boolean
   cell: (row: Row) => ReactNode
-  /** On a narrow screen: `label` shows the label before the value, `hidden` leaves the value to the details. */
-  narrow?: 'label' | 'hidden'
+  /**
+   * On a narrow screen: `label` shows the label before the value, `line` gives it the rest of a line, `hidden` leaves
+   * the value to the details.
+   */
+  narrow?: 'label' | 'line' | 'hidden'
   /** Rows can be sorted by it, but the table has no such column. */
   sortOnly?: boolean
 }

@@ -115,8 +115,19 @@ const list = css`
     overflow-wrap: anywhere;
   }
 
-  & tbody td [data-wide='false'] {
+  & tbody td:not([data-narrow='line']) [data-wide='false'] {
     display: inline;
+  }
+
+  & tbody td[data-narrow='line'] {
+    flex: 1 1 6rem;
+    min-width: 0;
+  }
+
+  & tbody td[data-narrow='line'] > [data-wide] {
+    display: block;
+    max-width: none;
+    white-space: nowrap;
   }
 
   & tbody td[data-label]:has(> [data-line]) {

@@ -2,21 +2,28 @@ import styled from 'styled-components'
 import { useMinute } from '@fivefold/shared/conversation/use-answers-due'
 import { token } from '@fivefold/shared/theme/tokens'
 import { dayWords, hourWords, momentWords } from '@fivefold/shared/words/date-words'
-import { ticketContent } from '../ticket-content'
 import type { LastWord } from '../ticket-rows'
 
-/** The latest message on one line, with its writer and its hour, or its day before today. */
-export function LastWordLine({ by, text, at }: LastWord) {
+interface LastWordLineProps extends LastWord {
+  /** Stands beside the line, so it is not said twice. */
+  requester: string
+}
+
+/** The latest message on one line, with who else has written it, and its hour, or its day before today. */
+export function LastWordLine({ by, text, at, requester }: LastWordLineProps) {
   const isToday = dayWords(at) === dayWords(new Date(useMinute()).toISOString())
   return (
     <Line data-line>
-      <span dir="auto">{by ? ticketContent.lastWord(by, text) : text}</span>
+      <span>{[by !== requester && by, text].filter(Boolean).map(isolated).join(': ')}</span>
       <time dateTime={at} title={momentWords(at)}>
         {isToday ? hourWords(at) : dayWords(at)}
       </time>
     </Line>
   )
 }
+
+/** A name and a text may have two directions. */
+const isolated = (text: unknown) => `\u2068${String(text)}\u2069`
 
 const Line = styled.span`
   display: flex;
