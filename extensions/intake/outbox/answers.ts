@@ -5,7 +5,7 @@ import { isRecord } from '@fivefold/shared/storage/stored-json'
 import { stateStore } from '@fivefold/shared/store/state-store'
 import { commitStored, loadStore } from '@fivefold/shared/store/site-store'
 import { keepPerson, readPerson, type Person } from './person'
-import { get } from './post'
+import { get, unknownVisitor } from './post'
 import { isTicketOperation, type TicketOperation } from './ticket-operation'
 
 /**
@@ -88,5 +88,7 @@ export function followAnswers(onEnd: () => void): void {
     pause,
     longestPause,
   )
+  // Desk and profile ask for themselves.
+  window.addEventListener(unknownVisitor, () => void ask())
   void ask()
 }

@@ -155,8 +155,9 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
     }
   }
 
-  /** Records that wait stay, and are sent after the next sign-in. */
+  /** Records that wait stay, and are sent after the next sign-in. Of several requests that hear of it, one tells. */
   function endSession() {
+    if (!readPerson() && !stateStore.getState().currentUser) return
     localArea.remove(personKey)
     if (stateStore.getState().currentUser) commit({ type: 'userSignedOut', ...newFact() })
     onSessionEnded()

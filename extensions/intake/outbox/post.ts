@@ -25,6 +25,9 @@ export type Outcome =
   | { kind: 'refused'; reason: string }
   | { kind: 'later'; reason: string; status?: number }
 
+/** An event of the window: the intake does not know who has asked. Each part of the site has its own copy of this file. */
+export const unknownVisitor = 'fivefold:unknown-visitor'
+
 /** Answers with status 429, by path. `until` is in `performance.now()`, which no user can set. */
 const paused = new Map<string, { until: number; outcome: Outcome }>()
 
@@ -65,6 +68,7 @@ async function ask(path: string, request: RequestInit): Promise<Outcome> {
     const until = performance.now() + Math.min(Math.max(wanted, shortestPause), longestPause)
     const outcome = await outcomeOf(response)
     if (response.status === 429) paused.set(path, { until, outcome })
+    if (response.status === 401) window.dispatchEvent(new Event(unknownVisitor))
     return outcome
   } catch {
     return { kind: 'later', reason: '' }

@@ -58,7 +58,7 @@ function fakeIntake() {
     const fault = behaviour.next()
     if (fault === 'lost') throw new TypeError('Failed to fetch')
     if (fault === 'error') return intakeAnswer({ error: 'Later.' }, 503)
-    if (path.startsWith('/intake/tickets') && !behaviour.isSignedIn) {
+    if (/^\/intake\/(?:tickets|operators)/.test(path) && !behaviour.isSignedIn) {
       return intakeAnswer({ error: 'Sign in first.' }, 401)
     }
     if (typeof body !== 'string') {
@@ -333,6 +333,19 @@ test('a session that has ended signs out, and what is written is sent after the 
   expect(entries).toEqual([])
   await signIn()
   expect(entries).toMatchObject([{ subject: 'Invoice' }])
+})
+
+test('a session that has ended while somebody works at the desk signs out there', async () => {
+  const { behaviour } = fakeIntake()
+  history.replaceState(null, '', '/admin')
+  await visit()
+  await signIn()
+  behaviour.isSignedIn = false
+  const { get } = await import('./post')
+  expect(await get('/intake/operators/tickets')).toMatchObject({ kind: 'later', status: 401 })
+  await wait(0)
+  expect(site.readState().currentUser).toBeNull()
+  expect(events.onSessionEnded).toHaveBeenCalledOnce()
 })
 
 test('signing out reaches the intake, at a later visit if need be', async () => {
