@@ -47,7 +47,7 @@ export function ListingBrowser<Row extends Identified>(props: ListingBrowserProp
   const selection = useSelection(listing.rows)
   const Bulk = kind.bulk
   const { from, to } = shown
-  const isEmpty = !isLoading && shown.items.length === 0
+  const isEmpty = shown.items.length === 0
   const { noun, title, empty, emptyHint } = kind.words
   if (all === 0) return <EmptyState title={empty}>{emptyHint}</EmptyState>
 

@@ -5,12 +5,13 @@ import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-tick
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Stack } from '@fivefold/shared/ui/layout'
+import { visuallyHiddenStyle } from '@fivefold/shared/ui/visually-hidden'
 import { TextLink } from '@fivefold/shared/ui/text'
 import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { adminHref } from '../address/admin-address'
 import type { Customer } from './desk/desk'
-import { SideFacts } from './side-facts'
+import { Facts } from '../records/table/facts'
 import { ticketContent } from './ticket-content'
 
 const { customer: words } = ticketContent
@@ -25,7 +26,7 @@ export function CustomerFacts({ ticket, customer }: CustomerFactsProps) {
   const { name, email, company, tickets, leads, records } = customer
   return (
     <Part title={words.title}>
-      <SideFacts
+      <Person
         facts={[
           { label: words.name, value: name },
           ...(email ? [{ label: words.email, value: email }] : []),
@@ -92,6 +93,20 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </Stack>
   )
 }
+
+/* Who it is needs no labels for the eye. */
+const Person = styled(Facts)`
+  gap: ${token.space[1]};
+  overflow-wrap: anywhere;
+
+  && > div {
+    display: block;
+  }
+
+  & dt {
+    ${visuallyHiddenStyle}
+  }
+`
 
 const Title = styled.h4`
   font: 600 ${token.type.small} / 1.4 ${token.font.sans};

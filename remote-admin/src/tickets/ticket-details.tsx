@@ -31,12 +31,14 @@ export function TicketDetails({ row }: { row: TicketRow }) {
   const { ticket, customer, records, readAt, notice, isProblem = false, onWriting } = open
   return (
     <Stack $gap={5}>
-      <Head data-head>
-        <Subject dir="auto">{ticket.subject}</Subject>
-        <MoveButtons />
-      </Head>
-      <div role="status">
-        {notice && <Notice tone={isProblem ? 'warning' : 'info'} title={notice} />}
+      <div data-head>
+        <Head>
+          <Subject dir="auto">{ticket.subject}</Subject>
+          <MoveButtons />
+        </Head>
+        <div role="status">
+          {notice && <Notice tone={isProblem ? 'warning' : 'info'} title={notice} />}
+        </div>
       </div>
       <Desk>
         {reader && (
@@ -83,7 +85,7 @@ export function TicketDetails({ row }: { row: TicketRow }) {
 const Head = styled.div`
   display: flex;
   gap: ${token.space[3]};
-  align-items: start;
+  align-items: center;
   justify-content: space-between;
 `
 

@@ -51,6 +51,10 @@ const Pane = styled.div`
     background: ${token.color.raised};
   }
 
+  &:not([data-empty='true']) {
+    min-height: calc(100dvh - ${token.height.header} - ${token.space[6]});
+  }
+
   &[data-empty='true'] {
     padding: 0;
     border: 0;

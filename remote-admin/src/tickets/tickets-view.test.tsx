@@ -157,12 +157,12 @@ describe('an opened ticket', () => {
     beginWith({ supportTickets: [ticketAt(1, { description: 'The nightly run ends early.' })] })
     const person = visit('/admin?view=tickets')
     await person.click(press('Ticket 01'))
-    screen.getByText('The nightly run ends early.')
+    within(screen.getByRole('log')).getByText('The nightly run ends early.')
     expect(press('Ticket 01').getAttribute('aria-expanded')).toBe('true')
     expect(currentAddress()).toBe('/admin?view=tickets&open=t1')
     await person.click(press('Ticket 01'))
     expect(currentAddress()).toBe('/admin?view=tickets')
-    expect(screen.queryByText('The nightly run ends early.')).toBeNull()
+    expect(screen.queryByRole('log')).toBeNull()
   })
 
   it('opens the page that holds it', () => {

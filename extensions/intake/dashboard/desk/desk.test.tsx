@@ -29,6 +29,9 @@ const given = [
 ] as const
 const done = 'ticket-02'
 
+/** The list has the latest message, too. */
+const inLog = { selector: '[role=log] *' }
+
 // oxlint-disable-next-line react-hooks/rules-of-hooks -- it prepares tests and is no hook
 const database = useDatabase(serverKind())
 const intake = intakeInPage(database)
@@ -175,7 +178,7 @@ describe.each(desks)('the desk over $name', ({ Page, begin, recordsOf: read, bre
 
   test('answers with a saved reply that is edited first, and with a file', async () => {
     const person = await open(Page, '&open=ticket-01')
-    await screen.findByText('It came twice.')
+    await screen.findByText('It came twice.', inLog)
     await person.click(screen.getByText('Saved replies'))
     await person.click(press(/^Solved/))
     const field = screen.getByLabelText<HTMLTextAreaElement>('Reply')
@@ -264,7 +267,7 @@ describe('operators at one intake', () => {
     await other.post({ ...reply('reply-001', 'ticket-01', 'We look into it.'), name: 'Blair' })
     await person.click(press('Send Reply'))
     await screen.findByText('Blair has written meanwhile. Read that, then send your reply again.')
-    await screen.findByText('We look into it.')
+    await screen.findByText('We look into it.', inLog)
     expect(screen.getByLabelText('Reply')).toHaveProperty('value', 'Which file?')
     await person.click(press('Send Reply'))
     await screen.findByText('Reply sent.')
@@ -272,13 +275,13 @@ describe('operators at one intake', () => {
 
   test('are told of it, too, when they have begun with a saved reply and the message is shown', async () => {
     const person = await open(Page, '&open=ticket-01')
-    await screen.findByText('It came twice.')
+    await screen.findByText('It came twice.', inLog)
     await person.click(screen.getByText('Saved replies'))
     await person.click(press(/^Solved/))
     const other = await intake.visitor('admin@fivefold.example')
     await other.post({ ...reply('reply-001', 'ticket-01', 'We look into it.'), name: 'Blair' })
     document.dispatchEvent(new Event('visibilitychange'))
-    await screen.findByText('We look into it.')
+    await screen.findByText('We look into it.', inLog)
     await person.click(press('Send Reply'))
     expect(
       await screen.findByText(
@@ -304,7 +307,7 @@ describe('operators at one intake', () => {
     const other = await intake.visitor('admin@fivefold.example')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await open(Page, '&open=ticket-01')
-    await screen.findByText('It came twice.')
+    await screen.findByText('It came twice.', inLog)
     await other.post(change('change-02', 'ticket-01', 'closed'))
     await vi.advanceTimersByTimeAsync(15_000)
     vi.useRealTimers()

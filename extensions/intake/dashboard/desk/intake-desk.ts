@@ -9,10 +9,10 @@ import type { DeskTicket, ListedTicket, TicketPage } from '../../outbox/desk-ans
 import { readPerson } from '../../outbox/person'
 import { adminHref, answerOf, type Desk, type TicketRow } from '../admin-parts'
 import { AnswerNotice } from '../answer-notice'
-import { keepRole } from '../operator-role'
 import { askAgain, operatorPath, useAnswer } from '../use-answer'
 import { AlertChoices } from './alerts/alert-choices'
 import { deskContent } from './desk-content'
+import { useTicketPage } from './use-ticket-page'
 import { sendChanges } from './send-changes'
 import { recordsOf } from '../../outbox/ticket-records'
 
@@ -35,7 +35,7 @@ function asPerson<Person extends { id: string }>(user: Person | null): Person | 
 
 function useVisitorTickets(...[, query]: Parameters<Desk['tickets']>): ReturnType<Desk['tickets']> {
   const { settledWords: q, chosen, sort, page, open } = query
-  const { value, problem } = useAnswer<TicketPage>(
+  const { value, problem } = useTicketPage(
     operatorPath('tickets', {
       q,
       ...chosen,
@@ -45,9 +45,7 @@ function useVisitorTickets(...[, query]: Parameters<Desk['tickets']>): ReturnTyp
     }),
   )
   useEffect(() => {
-    if (!value) return
-    agents.setState(value.agents, true)
-    keepRole(value.role)
+    if (value) agents.setState(value.agents, true)
   }, [value])
   const now = useMinute()
   const rows = useMemo(() => rowsOf(value, now), [value, now])
@@ -158,15 +156,12 @@ const pagesOf = (tickets: number) => Math.max(1, Math.ceil(tickets / pageSize))
 /** @param now milliseconds by this browser's clock. */
 function rowsOf(page: TicketPage | undefined, now: number): TicketRow[] {
   if (!page) return []
-  // A clock that is wrong must not show other times than one that is right.
-  const ahead = Date.now() - Date.parse(page.now)
-  const skew = Math.abs(ahead) < 60_000 ? 0 : ahead
-  return [...(page.opened ?? []), ...page.tickets].map((one) => rowOf(one, now, skew))
+  return [...(page.opened ?? []), ...page.tickets].map((one) => rowOf(one, now))
 }
 
-function rowOf(listed: ListedTicket, now: number, skew: number): TicketRow {
+function rowOf(listed: ListedTicket, now: number): TicketRow {
   const { id, number, subject, status, priority, category, customerId, receivedAt } = listed
-  const dueAt = listed.dueAt ? new Date(Date.parse(listed.dueAt) + skew).toISOString() : undefined
+  const dueAt = listed.dueAt ?? undefined
   return {
     id,
     ticket: {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import styled from 'styled-components'
 import { DueMark } from '@fivefold/shared/conversation/due-mark'
 import { NewMark } from '@fivefold/shared/conversation/new-mark'
@@ -8,12 +7,11 @@ import { Link } from '@fivefold/shared/routing/link'
 import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Text } from '@fivefold/shared/ui/text'
 import { countWords } from '@fivefold/shared/words/count-words'
-import type { TicketPage } from '../../outbox/desk-answers'
 import { adminHref, LastWordLine, OverviewCard } from '../admin-parts'
 import { AnswerNotice } from '../answer-notice'
 import { intakeContent } from '../intake-content'
-import { keepRole } from '../operator-role'
-import { operatorPath, useAnswer } from '../use-answer'
+import { operatorPath } from '../use-answer'
+import { useTicketPage } from '../desk/use-ticket-page'
 import { workContent } from './work-content'
 
 const { tickets: words } = workContent
@@ -33,11 +31,8 @@ const waiting = { answer: 'waiting', sort: 'answer' }
 
 /** Tickets that wait for us, those first whose answer is due first. */
 export function WaitingCard() {
-  const { value, problem } = useAnswer<TicketPage>(operatorPath('tickets', waiting))
+  const { value, problem } = useTicketPage(operatorPath('tickets', waiting))
   const now = useMinute()
-  useEffect(() => {
-    if (value) keepRole(value.role)
-  }, [value])
   const first = value?.tickets.slice(0, most) ?? []
   return (
     <OverviewCard title={words.title} view="tickets" all={words.all}>

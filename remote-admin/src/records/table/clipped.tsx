@@ -20,7 +20,7 @@ export function Clipped({ wide = false, children }: ClippedProps) {
 
 const Line = styled.span`
   display: block;
-  max-width: 10.5rem;
+  max-width: max(10.5rem, 17cqi);
   overflow: hidden;
   text-overflow: ellipsis;
 

@@ -127,6 +127,8 @@ const list = css`
   & tbody td[data-narrow='line'] > [data-wide] {
     display: block;
     max-width: none;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     white-space: nowrap;
   }
 

@@ -14,16 +14,14 @@ export function LastWordLine({ by, text, at, requester }: LastWordLineProps) {
   const isToday = dayWords(at) === dayWords(new Date(useMinute()).toISOString())
   return (
     <Line data-line>
-      <span>{[by !== requester && by, text].filter(Boolean).map(isolated).join(': ')}</span>
+      {/* The text decides the direction, and the name has its own. */}
+      <span dir="auto">{by && by !== requester ? `\u2068${by}\u2069: ${text}` : text}</span>
       <time dateTime={at} title={momentWords(at)}>
         {isToday ? hourWords(at) : dayWords(at)}
       </time>
     </Line>
   )
 }
-
-/** A name and a text may have two directions. */
-const isolated = (text: unknown) => `\u2068${String(text)}\u2069`
 
 const Line = styled.span`
   display: flex;
