@@ -6,7 +6,7 @@ import { workspaceFolder } from '../../deploy/workspace/folders'
 
 /** They store a moment, show it, or compare it with one that outlives the process or comes from elsewhere. */
 const moments = [
-  'extensions/intake/dashboard/desk/intake-desk.ts',
+  'extensions/intake/dashboard/desk/use-ticket-page.ts',
   'extensions/intake/outbox/kept-files.ts',
   'extensions/intake/outbox/post.ts',
   'extensions/intake/server/delivery/send-delivery.ts',

@@ -94,7 +94,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/* Who it is needs no labels for the eye. */
+/* The eye needs no labels here. */
 const Person = styled(Facts)`
   gap: ${token.space[1]};
   overflow-wrap: anywhere;

@@ -43,6 +43,7 @@ export const ticketContent = {
       ['k', 'Previous ticket'],
       ['r', 'Reply'],
       ['Ctrl+Enter', 'Send the reply or note'],
+      ['Esc', 'Leave the text'],
       ['?', 'This list'],
     ],
     single: 'Single keys',

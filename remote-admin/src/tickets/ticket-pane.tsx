@@ -30,7 +30,7 @@ export function TicketPane({ id, row }: TicketPaneProps) {
   )
 }
 
-/** Whoever opens a ticket far down the page sees where it begins. */
+/** Shows where a ticket begins that is opened far down the page. */
 function showStart(pane: HTMLElement | null) {
   if (pane && pane.getBoundingClientRect().top < 0) pane.scrollIntoView({ block: 'start' })
 }

@@ -35,8 +35,14 @@ export function HelpDesk({ desk }: { desk: Desk }) {
   useEffect(() => {
     if (!isMoving.current || query.open === '') return
     isMoving.current = false
-    room.current?.querySelector<HTMLElement>('tbody [aria-expanded=true]')?.focus()
+    focusOpenRow(room.current)
   }, [query.open])
+
+  function close() {
+    // The button that closes goes with the ticket.
+    focusOpenRow(room.current)
+    query.closeRow(page)
+  }
 
   function moveTo(row: TicketRow | undefined, nextPage: number) {
     const isThere = nextPage >= 1 && nextPage <= pages
@@ -50,16 +56,19 @@ export function HelpDesk({ desk }: { desk: Desk }) {
   }
   const previous = place < 0 ? undefined : moveTo(items[place - 1], page - 1)
   const next = moveTo(items[place + 1], page + 1)
-  useDeskKeys({
-    j: next,
-    k: previous,
-    r: () => room.current?.querySelector('textarea')?.focus(),
-    '?': () => setAsking(true),
-  })
+  useDeskKeys(
+    {
+      j: next,
+      k: previous,
+      r: () => room.current?.querySelector('textarea')?.focus(),
+      '?': () => setAsking(true),
+    },
+    () => focusOpenRow(room.current),
+  )
 
   return (
     <DeskContext value={desk}>
-      <MovesContext value={{ previous, next, close: () => query.closeRow(page) }}>
+      <MovesContext value={{ previous, next, close }}>
         <div ref={room}>
           <ListingBrowser
             kind={kind}
@@ -83,3 +92,6 @@ export function HelpDesk({ desk }: { desk: Desk }) {
     </DeskContext>
   )
 }
+
+const focusOpenRow = (room: HTMLElement | null) =>
+  room?.querySelector<HTMLElement>('tbody [aria-expanded=true]')?.focus()

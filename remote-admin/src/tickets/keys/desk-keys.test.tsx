@@ -122,3 +122,17 @@ test('with room, a ticket stands beside the list, with its customer; else below 
   press('j')
   within(screen.getByRole('region', { name: 'Ticket' })).getByRole('heading', { name: 'Ticket 1' })
 })
+
+test('Escape leaves a text for its row, and so does whoever closes the ticket', async () => {
+  isWide = true
+  const person = visit('/admin?view=tickets&open=t2')
+  await person.type(screen.getByLabelText('Reply'), 'Which one?')
+  press('Escape')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ticket 2' }))
+  expect(screen.getByLabelText('Reply')).toHaveProperty('value', 'Which one?')
+  press('j')
+  expect(opened()).toBe('t1')
+  await person.click(screen.getByRole('button', { name: 'Close this ticket' }))
+  expect(opened()).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ticket 1' }))
+})
