@@ -3,7 +3,7 @@
 export { adminHref } from '../address/admin-address'
 export { leadAnswers } from '../leads/lead-rows'
 export { ChoiceChips } from '../records/filter/choice-chips'
-export { Bar, Chips, Fields } from '../records/filter/filter-bar-look'
+export { Chips, Fields } from '../records/filter/filter-bar-look'
 export type { Column, Identified } from '../records/rows/record-kind'
 export { countColumn, textColumn, timeColumn, wholeColumn } from '../records/table/columns'
 export { Facts } from '../records/table/facts'
