@@ -24,7 +24,7 @@ const { columns: labels } = words
 
 const columns = [
   textColumn<Delivery>({ key: 'kind', label: labels.kind }, ({ kind }) => kind, true),
-  textColumn<Delivery>({ key: 'to', label: labels.to, narrow: 'line' }, ({ to }) => to ?? ''),
+  textColumn<Delivery>({ key: 'to', label: labels.to }, ({ to }) => to ?? ''),
   textColumn<Delivery>(
     { key: 'state', label: labels.state },
     ({ state }) => words.states.get(state) ?? state,

@@ -37,10 +37,7 @@ function columnsOf({ forms, fields }: Pick<LeadPage, 'forms' | 'fields'>) {
       ({ record: { name, email } }) => name || email,
       true,
     ),
-    textColumn<Row>(
-      { key: 'email', label: labels.email, narrow: 'line' },
-      ({ record }) => record.email,
-    ),
+    textColumn<Row>({ key: 'email', label: labels.email }, ({ record }) => record.email),
     ...(fields.length > 0
       ? own
       : [textColumn<Row>({ key: 'form', label: labels.form }, (row) => titleOf(row.collection))]),

@@ -107,6 +107,7 @@ export function ServerList<Row extends Identified>(props: ServerListProps<Row>) 
 
 const Line = styled.div`
   ${oneColumn}
+  justify-items: start;
   gap: ${token.space[3]};
 
   ${media.tablet} {
@@ -117,6 +118,7 @@ const Line = styled.div`
 
 const Filters = styled.div`
   ${wrappingRow}
+  width: 100%;
   gap: ${token.space[3]};
 `
 
