@@ -101,10 +101,11 @@ export function reportReleases(): void {
     const more = { type: String(kind ?? 'render'), message: '…', stacktrace: '' }
     report('exception', failed, more)
     // The error counts, also where the code that reads it does not come.
-    reading = import('./plain-error').then(
-      ({ plainError }) => Object.assign(more, plainError(message, frames, isOwnOrigin)),
-      () => undefined,
-    )
+    // One after the other: a browser may settle a later import of the same file first.
+    reading = reading
+      .then(() => import('./plain-error'))
+      .then(({ plainError }) => Object.assign(more, plainError(message, frames, isOwnOrigin)))
+      .catch(() => undefined)
   }
 
   // A page that is hidden may not come back.
