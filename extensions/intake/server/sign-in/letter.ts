@@ -16,6 +16,8 @@ export interface Letter {
   parts: readonly Part[]
   /** Why it has come. */
   because: string
+  /** Stands above it where it may be answered. */
+  above?: string
   /** The address that ends such mails. */
   stop?: string
 }
@@ -30,8 +32,8 @@ export interface Addressed extends Letter {
 const stopWords = 'Stop these mails'
 
 /** The letter for programs that show text alone. */
-export function plainText({ title, parts, because, stop }: Letter): string {
-  const texts = [title, ...parts.map(plainPart), '--', because]
+export function plainText({ above, title, parts, because, stop }: Letter): string {
+  const texts = [...(above ? [`## ${above}`] : []), title, ...parts.map(plainPart), '--', because]
   return `${[...texts, ...(stop ? [`${stopWords}: ${stop}`] : [])].join('\n\n')}\n`
 }
 
@@ -73,7 +75,7 @@ ${colors(light)}
 @media (prefers-color-scheme:dark){${colors(dark)}}`
 
 /** The letter as a page without scripts, pictures, or anything from elsewhere. All texts are escaped. */
-export const htmlText = ({ title, parts, because, stop }: Letter): string =>
+export const htmlText = ({ above, title, parts, because, stop }: Letter): string =>
   String(
     html`<!doctype html>
       <html lang="en">
@@ -86,6 +88,7 @@ export const htmlText = ({ title, parts, because, stop }: Letter): string =>
         </head>
         <body>
           <div class="mail">
+            ${above ? html`<p class="muted">${above}</p>` : ''}
             <header class="muted">${brand.name}</header>
             <main class="card">
               <h1>${title}</h1>
