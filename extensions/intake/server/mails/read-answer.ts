@@ -2,8 +2,8 @@ import { simpleParser } from 'mailparser'
 import { asText } from '../records/text'
 import { ownWords } from './own-words'
 
-/** Characters of HTML that are made a text, which takes milliseconds. */
-const longestHtml = 200_000
+/** Characters of HTML that become a text: a table of a megabyte takes 15 seconds. */
+const longestHtml = 100_000
 
 /** The answer of somebody to a letter. */
 interface ReadAnswer {
@@ -57,6 +57,8 @@ export async function readAnswer(
   }
   const messageId = mail.messageId ?? ''
   if (messageId.toLowerCase().endsWith(`@${host}>`)) return refused('it is ours')
+  if (!mail.text?.trim() && mail.html && mail.html.length > longestHtml)
+    return refused('its HTML is too long')
   return {
     kind: 'answer',
     recipients: all(

@@ -167,6 +167,7 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
     ['a loop', header('X-Loop', 'reply'), 'a program'],
     ['no return path', header('Return-Path', '<>'), 'no sender'],
     ['a letter of ours', { messageId: '<a@site.example>' }, 'ours'],
+    ['HTML that is too long', { text: undefined, html: '<td>b'.repeat(50_000) }, 'too long'],
     ['no words', { text: ' \n> old' }, 'empty'],
   ])('%s is refused for good, and stores nothing', async (_case, mail, reason) => {
     const given = typeof mail === 'function' ? mail(address) : mail
@@ -240,8 +241,13 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
       () => `Cc: ${`reply+1.${'0'.repeat(32)}@inbox.example, `.repeat(15_000)}\r\n\r\nHello`,
     ],
     ['elements in elements', () => typed('text/html', '<div>'.repeat(150_000))],
-    ['an element without an end', () => typed('text/html', `<a href="${'<'.repeat(190_000)}`)],
-    ['entities', () => typed('text/html', '&amp;'.repeat(40_000))],
+    ['an element without an end', () => typed('text/html', `<a href="${'<'.repeat(95_000)}`)],
+    [
+      'cells in tables',
+      () => typed('text/html', '<table><tr><td>a'.repeat(300) + '<td>b'.repeat(18_000)),
+    ],
+    ['links', () => typed('text/html', '<a href="b">c</a>'.repeat(5_000))],
+    ['entities', () => typed('text/html', '&amp;'.repeat(19_000))],
     ['a charset that is none', () => typed('text/plain; charset="\0\uFFFFutf-99"', 'Hëllo')],
     ['UTF-7', () => typed('text/plain; charset=utf-7', '+ADw-script+AD4-')],
     ['half of UTF-16', () => typed('text/plain; charset=utf-16', 'H\0e\0\xD8')],
