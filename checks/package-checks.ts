@@ -16,6 +16,9 @@ interface Contradiction {
   never: RegExp
 }
 
+/** How a promise of a mail is kept: by a letter of the intake (its file), by people, or the specification states it for every site (its words). */
+export type MailKeeper = { letter: string } | { people: string } | { specified: string }
+
 type ByFile<Entry> = Readonly<Record<string, Entry>>
 
 /**
@@ -36,6 +39,8 @@ export interface PackageChecks {
   contradictions?: readonly Contradiction[]
   /** Figures of one file each: they are specified, sample data, or facts of no other page. */
   figures?: ByFile<readonly string[]>
+  /** Sentences that promise a mail, and how each is kept. */
+  mails?: ByFile<Readonly<Record<string, MailKeeper>>>
   /** Files and folders of copy that keeps the words of the people who wrote it. */
   quoted?: readonly string[]
   /** Files that decide what `visitor-rules.ts` keeps in one place, each with the reason. */

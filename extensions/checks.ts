@@ -1,6 +1,15 @@
 import type { PackageChecks } from '../checks/package-checks'
 
+const signInLetter = { letter: 'sign-in/mail-link.ts' }
+
 export const checks: PackageChecks = {
+  mails: {
+    'intake/browser/mail-link-content.ts': {
+      'We mail you a link that signs you in.': signInLetter,
+      'Check your mail': signInLetter,
+      'We sent a link to ….': signInLetter,
+    },
+  },
   exceptions: {
     folding: { 'intake/outbox/address-key.ts': 'spellings of an email address' },
     days: {

@@ -1,6 +1,17 @@
 import type { PackageChecks } from '../checks/package-checks'
 
+const reset = {
+  specified: 'Reset link sent: Check your email for password reset instructions.',
+}
+
 export const checks: PackageChecks = {
+  mails: {
+    'src/sign-in/reset-form.tsx': { 'Send Reset Link': { specified: 'Send Reset Link' } },
+    'src/sign-in/sign-in-content.ts': {
+      'Reset link sent': reset,
+      'Check your email for password reset instructions.': reset,
+    },
+  },
   layers: {
     src: [
       ['start'],

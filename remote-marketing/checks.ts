@@ -1,4 +1,5 @@
 import type { PackageChecks } from '../checks/package-checks'
+import { promisedMails } from './promised-mails'
 import * as plans from './src/facts/plan-terms'
 
 /** Results of customers and how they were measured; the search has the same texts from the route list. */
@@ -29,6 +30,7 @@ const storyFigures: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const checks: PackageChecks = {
+  mails: promisedMails,
   claims: [
     {
       about: 'trials',

@@ -22,7 +22,7 @@ export const routeList = [
     ],
     searchTexts: [
       {
-        title: 'Password: “Forgot password?” sends you a link',
+        title: 'Password: “Forgot password?” in the sign-in window',
         url: `${paths.support}#faq-password`,
         asked: 'cannot sign in',
       },

@@ -28,9 +28,11 @@ async function behindNginx(port: number) {
   const file = path.join(workspaceFolder, 'extensions/intake/cli/nginx-location.conf')
   return startNginxHere(
     noSite,
-    readFileSync(file, 'utf8').replace(':3100;', () => `:${port};`),
+    readFileSync(file, 'utf8').replaceAll(':3100;', () => `:${port};`),
   )
 }
+
+const mailKey = 'key-of-a-mail-service'
 
 /** Posts in a minute. */
 const rate = 30
@@ -44,6 +46,8 @@ async function startBoth(begin: typeof served | typeof behindNginx) {
     SITE_ORIGIN: origin,
     OPERATORS: 'admin:ada@lovelace.example',
     INTAKE_RATE: String(rate),
+    MAIL_REPLIES: 'reply@inbox.example',
+    MAIL_REPLIES_KEY: mailKey,
   })
   await intake.ready()
   return {
@@ -143,6 +147,15 @@ describe.each(servers)('an intake behind $name', ({ begin }) => {
     }
     expect(await send(9_000)).toEqual([200, ['answers']])
     expect(await send(120_000)).toEqual([413, ['error']])
+  })
+
+  it('takes whole mails from a mail service', async () => {
+    const { status, text } = await site.post(
+      '/intake/mail-replies',
+      { long: 'x'.repeat(2_000_000) },
+      { 'content-type': 'message/rfc822', authorization: `Bearer ${mailKey}` },
+    )
+    expect([status, JSON.parse(text)]).toEqual([200, { refused: 'it has no sender' }])
   })
 
   it('says itself what is too large, and what is too much', async () => {

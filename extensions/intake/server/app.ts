@@ -7,6 +7,7 @@ import { BatchSchema, WithdrawalSchema } from './leads/lead-schema'
 import { receiveLeads } from './leads/receive-leads'
 import { withdrawLeads } from './leads/withdraw-leads'
 import { mailRoutes } from './mails/mail-routes'
+import { replyRoutes, type ReplySettings } from './mails/reply-routes'
 import { operatorRoutes, type OperatorSettings } from './operators/operator-routes'
 import { limits, type LimitSettings } from './requests/limits'
 import { readAs } from './requests/read-json'
@@ -24,7 +25,13 @@ import { watchRoutes, type WatchSettings } from './watch/watch-routes'
 const retryAfter = '5'
 
 export interface IntakeSettings
-  extends SignInSettings, OperatorSettings, LimitSettings, WatchSettings, FormSettings {
+  extends
+    SignInSettings,
+    OperatorSettings,
+    LimitSettings,
+    WatchSettings,
+    FormSettings,
+    ReplySettings {
   /** Writes a line of the security log. Without it the intake keeps no log. */
   writeLog?: (line: string) => void
   /** In place of those that the site has. */
@@ -77,6 +84,7 @@ export function intakeApp(database: Database, settings: IntakeSettings): Hono {
   ticketRoutes(app, database, settings, limit)
   fileRoutes(app, database, settings, limit)
   mailRoutes(app, database, settings)
+  replyRoutes(app, database, settings)
   operatorRoutes(app, database, forms, settings)
   watchRoutes(app, database, site, settings, durations)
   healthRoutes(app, database, site, settings)

@@ -24,11 +24,15 @@ const arrivalTime = 200
 /** Milliseconds that answers may still take after that signal. */
 const shutdownTimeout = 4_000
 
+const keysIn = (list: string) => list.split(/\s+/).filter(Boolean)
+
 const given = settingsOrEnd()
 const {
   INTAKE_PORT: port = '3100',
   SITE_ORIGIN: siteOrigin,
   MAIL_URL: mailServer,
+  MAIL_REPLIES: replies,
+  MAIL_REPLIES_KEY: replyKeys,
   OPERATORS: operators,
   MAIL_FROM: from = `${brand.name} <${brand.mail.support}>`,
   RETENTION_DAYS: retention,
@@ -45,6 +49,9 @@ const {
 try {
   const { url, folder, mails } = databaseSettings(given)
   const webhook = readWebhook(webhookUrl, webhookSecret)
+  if ((replies || replyKeys) && !(replies && replyKeys && siteOrigin)) {
+    throw new IntakeError('MAIL_REPLIES, MAIL_REPLIES_KEY and SITE_ORIGIN need each other.')
+  }
   const days = retention ? readDays(retention) : undefined
   const kept = keptMails(mails)
   const settings = {
@@ -53,7 +60,11 @@ try {
     siteOrigin,
     retentionDays: days,
     operators: readOperators(operators),
-    watchKeys: watchKeys.split(/\s+/).filter(Boolean),
+    watchKeys: keysIn(watchKeys),
+    mailReplies:
+      replies && replyKeys && siteOrigin
+        ? { address: replies, keys: keysIn(replyKeys), host: new URL(siteOrigin).hostname }
+        : undefined,
     siteFiles: siteFiles(site || siteFolder || siteOrigin),
     perMinute: Number(perMinute),
     proxies: Number(proxies),
@@ -64,7 +75,9 @@ try {
     const { sendMail } = settings
     const operators = [...settings.operators.keys()]
     const sending =
-      mailServer && siteOrigin ? { origin: siteOrigin, operators, sendMail } : undefined
+      mailServer && siteOrigin
+        ? { origin: siteOrigin, operators, sendMail, replies: settings.mailReplies?.address }
+        : undefined
     const told = await withWebhook(await openDatabase({ url, folder }), webhook)
     const database = await withMails(told, sending)
     if (sending) tellOfLateTicketsByTheMinute(database, operators)

@@ -4,6 +4,14 @@ import path from 'node:path'
 import { settingForms as form, wrongSettings } from '@fivefold/shared/words/wrong-settings'
 import { IntakeError } from './intake-error'
 
+const keys = {
+  // Too long to guess.
+  form: form.each(/^[!-~]{16,}$/),
+  expected:
+    'a list of keys of at least 16 characters: ' +
+    `node -p "crypto.randomBytes(24).toString('base64url')" makes one`,
+}
+
 /** Every environment variable that the intake and its commands read (docs/operations/intake.md). */
 export const settingRules = {
   DATABASE_URL: {
@@ -29,6 +37,12 @@ export const settingRules = {
     isSecret: true,
   },
   MAIL_FROM: { form: form.like(/[^\s@<]+@[^\s@>]+/), expected: 'a sender with an address' },
+  MAIL_REPLIES: {
+    // With a plus, a number and a mark it has at most 64 characters before its @.
+    form: form.like(/^[^\s@+<>",;:]{1,20}@[\w.-]+$/),
+    expected: 'an address without a plus, such as reply@inbox.company.example',
+  },
+  MAIL_REPLIES_KEY: { ...keys, isSecret: true },
   OPERATORS: {
     form: form.each(/^(?:agent|admin):[^\s:@]+@[^\s:@]+$/),
     expected: 'a list of agent:name@company.example and admin:name@company.example',
@@ -44,14 +58,7 @@ export const settingRules = {
     expected: 'a list of whsec_… with 24 to 64 bytes in base64 each',
     isSecret: true,
   },
-  WATCH_KEYS: {
-    // Too long to guess.
-    form: form.each(/^[!-~]{16,}$/),
-    expected:
-      'a list of keys of at least 16 characters: ' +
-      `node -p "crypto.randomBytes(24).toString('base64url')" makes one`,
-    isSecret: true,
-  },
+  WATCH_KEYS: { ...keys, isSecret: true },
   SITE: {
     form: v.union([
       // A drive of Windows is no scheme.

@@ -4,7 +4,7 @@ export const signInContent = {
   title: 'Your account',
   description: 'Sign in or register to submit tickets, vote on the roadmap and open your portal.',
   resetTitle: 'Reset Password',
-  resetDescription: 'Enter your account’s email address and we’ll send you a reset link.',
+  resetDescription: 'Enter the email address of your account.',
   passwordHint: `At least ${minimumPasswordLength} characters.`,
 }
 

@@ -287,7 +287,7 @@ export const solutionsContent = {
     },
     confirmation: {
       title: 'We have your inquiry',
-      text: 'A solutions engineer will reply by email.',
+      text: 'Nothing else to do. A solutions engineer reads it.',
     },
   },
 } as const

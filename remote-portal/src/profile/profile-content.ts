@@ -26,8 +26,8 @@ export const profileContent = {
     saved: 'Profile updated',
   },
   preferences: {
-    title: 'What we send you',
-    lead: 'We always send what your account needs, such as a password reset.',
+    title: 'What we may send you',
+    lead: 'Turn off what you don’t want.',
     emailNotifications: {
       label: 'Email notifications',
       hint: 'Replies to your tickets and changes to their status.',

@@ -9,7 +9,7 @@ export const accountQuestions = {
       id: 'password',
       question: 'How do I reset my password?',
       answer:
-        'Choose Sign In, then “Forgot password?”, and enter your email. We send you a link to set a new one.',
+        'Choose Sign In. Where it asks for a password, “Forgot password?” stands below it.',
     },
     {
       id: 'invoices',

@@ -41,6 +41,7 @@ export const costs: Readonly<Record<string, Cost>> = {
   'POST /mails': cost(20, 1, 50, 50),
   'GET /mails/stop/:token': cost(0, 8, 50, 50),
   'POST /mails/stop/:token': cost(20, 8, 50, 50),
+  'POST /mail-replies': cost(12_000, 1, 300, 100),
   'GET /operators/tickets': cost(100_000, 100, 1_000, 100),
   'GET /operators/tickets.csv': cost(60_000, 200, 500, 100),
   'GET /operators/tickets/:id': cost(1_100, 20_000, 1_000, 400),

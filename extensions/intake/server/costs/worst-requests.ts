@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { intakeFiles } from '@fivefold/shared/domain/tickets/file-kinds'
 import type { Database } from '../database/database'
+import { replyAddressOf } from '../mails/reply-address'
 import { stopPathOf } from '../mails/stop-links'
 import { intakeOf } from '../testing/intake-of'
 import { leadOf, request, sender } from '../testing/send'
@@ -26,6 +27,12 @@ const reports = (turn: number) =>
       '',
     ),
   )
+
+/** A mail of a megabyte, with as many parts as are read. */
+const mailTo = (address: string, turn: number) =>
+  `From: a@b.example\r\nTo: ${address}\r\nMessage-ID: <${turn}@b.example>\r\n` +
+  'Content-Type: multipart/mixed; boundary=b\r\n\r\n' +
+  `--b\r\n\r\n${'a b@c.example '.repeat(70)}\r\n`.repeat(990)
 
 /**
  * For each route a request of the kind that costs it most, on a site that `fillSite` has filled.
@@ -60,6 +67,7 @@ export async function worstRequests(database: Database): Promise<Record<string, 
     '/intake/',
     '',
   )
+  const answers = (await replyAddressOf(database, 'reply@inbox.example', own)) ?? ''
   const piece = new Uint8Array(intakeFiles.piece).fill(65)
   const whole = 'file-of-the-most-bytes'
   await database.query(
@@ -130,6 +138,11 @@ export async function worstRequests(database: Database): Promise<Record<string, 
     'POST /mails': () => customer.answer('mails', { tickets: true }),
     'GET /mails/stop/:token': () => get(stop),
     'POST /mails/stop/:token': () => post(stop, ''),
+    'POST /mail-replies': (turn) =>
+      post('mail-replies', mailTo(answers, turn), {
+        'content-type': 'message/rfc822',
+        authorization: 'Bearer key-of-a-mail-service',
+      }),
     'GET /operators/tickets': () =>
       admin.read('operators/tickets?status=closed&priority=low&q=invoice'),
     'GET /operators/tickets.csv': () => admin.read('operators/tickets.csv'),

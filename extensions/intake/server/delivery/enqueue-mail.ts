@@ -6,6 +6,9 @@ import type { Queries } from '../database/database'
  * what is gone by then.
  */
 
+/** SQL: some intake on this database sends mails. */
+export const isMailing = 'exists (select from mailing where until > now())'
+
 /** The confirmation of a form, kept whole: the release of the form may be gone. */
 export interface Receipt {
   /** The lead's. */
@@ -28,7 +31,7 @@ export async function enqueueReceipt({ query }: Queries, receipt: Receipt): Prom
   const kept = await query(
     `insert into delivery (channel, kind, body, email_key)
      select 'mail', 'mail.receipt', $1::json, $2
-     where exists (select from mailing) and (
+     where ${isMailing} and (
        select count(*) from delivery
        where email_key = $2 and kind = 'mail.receipt' and created_at > now() - interval '1 day'
      ) < ${mostReceipts}
@@ -63,7 +66,7 @@ async function enqueueNews({ query }: Queries, { kind, about, entry, readers, va
      select 'mail', $1::text, json_build_object('type', $1::text, 'data', json_build_object(
          'id', $2::text, 'person', person.id, 'entries', json_build_array($3::text))),
        person.email_key, $1::text || ' ' || $2::text || ' ' || person.id, now() + make_interval(mins => $4)
-     from person where exists (select from mailing) and ${readers} order by person.id
+     from person where ${isMailing} and ${readers} order by person.id
      on conflict (joins) do update set body = case
        when jsonb_array_length(${entries('delivery')}) >= ${mostEntries} then delivery.body
        else jsonb_set(delivery.body::jsonb, '{data,entries}', ${entries('delivery')} || ${entries('excluded')})::json end`,

@@ -5,8 +5,10 @@ import type { Receipt } from '../delivery/enqueue-mail'
 import { hashOf } from '../records/hash'
 import type { Mail } from '../sign-in/mailer'
 import { deskLetter } from './desk-letter'
-import { htmlText, plainText, type Addressed } from './letter'
+import { htmlText, plainText, type Addressed } from '../sign-in/letter'
 import { receiptLetter } from './receipt-letter'
+import { replyLine } from './own-words'
+import { replyAddressOf } from './reply-address'
 import { stopPathOf, type Stoppable } from './stop-links'
 import { ticketLetter } from './ticket-letter'
 
@@ -15,6 +17,8 @@ export interface MailSite {
   origin: string
   /** The addresses of all operators. */
   operators: Iterable<string>
+  /** The address that takes answers to letters about tickets. */
+  replies?: string | undefined
 }
 
 interface News {
@@ -31,7 +35,7 @@ interface News {
 export async function composeMail(
   queries: Queries,
   { id, kind, body }: Pick<Leased, 'id' | 'kind' | 'body'>,
-  { origin, operators }: MailSite,
+  { origin, operators, replies }: MailSite,
 ): Promise<Mail | undefined> {
   const { data }: { data: unknown } = JSON.parse(body)
   const host = new URL(origin).hostname
@@ -67,5 +71,7 @@ export async function composeMail(
     'List-Unsubscribe': `<${stop}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  return mailOf(person.email, { ...letter, stop }, headers)
+  if (isDesk || !replies) return mailOf(person.email, { ...letter, stop }, headers)
+  const replyTo = await replyAddressOf(queries, replies, ticket)
+  return { ...mailOf(person.email, { ...letter, stop, above: replyLine }, headers), replyTo }
 }

@@ -1,9 +1,8 @@
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { paths } from '@fivefold/shared/routing/paths'
-import { countOf } from '@fivefold/shared/words/count-words'
 import { brand } from '@fivefold/shared/brand'
 import type { Queries } from '../database/database'
-import type { Addressed } from './letter'
+import type { Addressed } from '../sign-in/letter'
 
 interface Listed {
   id: string
@@ -13,8 +12,6 @@ interface Listed {
   subject: string
   due: Date | null
 }
-
-const words = { one: 'ticket', many: 'tickets' }
 
 /** Tells an operator of tickets that are new, or late. @returns undefined where none of them waits any more. */
 export async function deskLetter(
@@ -40,9 +37,7 @@ export async function deskLetter(
   const sums = counts.map(({ what, count }) => `${count} ${what}`).join(', ')
   return {
     subject: one ? `${brand.name} ticket ${one}` : `${brand.name} tickets: ${sums}`,
-    title: one
-      ? `Ticket ${one} is ${counts[0]?.what}`
-      : `${countOf(tickets.length, words)}: ${sums}`,
+    title: one ? `Ticket ${one} is ${counts[0]?.what}` : `Tickets: ${sums}`,
     parts: tickets.flatMap((ticket) => [
       {
         facts: [

@@ -127,13 +127,33 @@ describe.each(quickKinds)('the mails of an intake with $name', (kind) => {
     await expect.poll(listed).toMatchObject([{ state: 'dead', error: expect.any(String) }])
   })
 
+  test('are promised and sent where another intake of the database has no mail server', async () => {
+    const { app } = await begun({ pauses: [100_000] }, 'smtp://localhost:1')
+    await send(app, 'leads', { sender, leads: [demoLead('lead-0008')] })
+    await expect.poll(listed).toMatchObject([{ state: 'waiting', error: expect.any(String) }])
+    running.add(await withMails(plain, undefined))
+    expect(await listed()).toMatchObject([{ state: 'waiting' }])
+    const other = intakeOf(plain, { forms: formsOf([demo]) })
+    const { body } = await send(other.app, 'leads', { sender, leads: [demoLead('lead-0009')] })
+    expect(body).toEqual({ answers: [{ id: 'lead-0009', isMailed: true }] })
+    for (const one of running) await one.close()
+    running.clear()
+    await begun()
+    await later()
+    await arrived(2)
+  })
+
   test('of a mail server that has gone are given up, and sent again once it is back', async () => {
     const { app } = await begun({ pauses: [100_000] }, 'smtp://localhost:1')
     await send(app, 'leads', { sender, leads: [demoLead('lead-0003')] })
     await expect.poll(listed).toMatchObject([{ state: 'waiting', error: expect.any(String) }])
     for (const one of running) await one.close()
     running.clear()
-    await withMails(plain, undefined)
+    const beginWithout = async () => running.add(await withMails(plain, undefined))
+    await beginWithout()
+    expect(await listed()).toMatchObject([{ state: 'waiting' }])
+    await plain.query(`update mailing set until = now() - interval '1 hour'`)
+    await beginWithout()
     expect(await listed()).toMatchObject([{ state: 'dead', error: 'There is no mail server.' }])
     expect(await resend(plain, undefined)).toBe(0)
     await begun()
@@ -296,6 +316,21 @@ describe.each(quickKinds)('the mails of an intake with $name', (kind) => {
     expect(await listed()).toHaveLength(2)
     await erasePerson(plain, 'ada@lovelace.example')
     expect(await listed()).toEqual([])
+  })
+
+  test('about tickets go with the account of their reader, and receipts stay with their leads', async () => {
+    const { app, signIn } = await begun({ pauses: [100_000] }, 'smtp://localhost:1')
+    await send(app, 'leads', { sender, leads: [demoLead('lead-0010')] })
+    const ada = await signIn('Ada@Lovelace.example')
+    const bob = await signIn('bob@lovelace.example')
+    await ada.post(opening('ticket-01'))
+    await bob.post(opening('ticket-02'))
+    await ada.call('sign-in/delete')
+    const left = await plain.query(`select kind, email_key as to from delivery order by created_at`)
+    expect(left).toEqual([
+      { kind: 'mail.receipt', to: 'ada@lovelace.example' },
+      { kind: 'mail.ticket', to: 'bob@lovelace.example' },
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 import { brand } from '@fivefold/shared/brand'
 import type { Receipt } from '../delivery/enqueue-mail'
-import type { Addressed } from './letter'
+import type { Addressed } from '../sign-in/letter'
 
 /** Confirms a form to the address that was written into it. */
 export const receiptLetter = (

@@ -5,7 +5,7 @@ import { cut } from '@fivefold/shared/words/cut'
 import { countOf } from '@fivefold/shared/words/count-words'
 import { brand } from '@fivefold/shared/brand'
 import type { Queries } from '../database/database'
-import type { Addressed, Part } from './letter'
+import type { Addressed, Part } from '../sign-in/letter'
 
 /** Characters of a message in a mail. */
 const longest = 5_000

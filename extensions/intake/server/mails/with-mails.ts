@@ -8,24 +8,20 @@ import { composeMail, type MailSite } from './compose-mail'
 /** A mail server takes its time, and what it has taken is not taken back. */
 const mailPace: Pace = { ...usualPace, timeout: 60_000 }
 
+/** Milliseconds between two signs that this intake sends, or two looks whether any does. */
+const beat = 30_000
+
 /**
  * Wraps a database: its transactions store mails, which are sent when they are due. Without a mail server, or an origin
- * for links, they store none, and what waits is given up: operators see it, and can send it again.
+ * for links, it leaves mails to the other intakes of the database. Without one for an hour, what waits is given up:
+ * operators see it, and can send it again.
  */
 export async function withMails(
   database: Database,
   sending: (MailSite & { sendMail: SendMail }) | undefined,
   pace = mailPace,
 ): Promise<Database> {
-  if (sending === undefined) {
-    await database.query('delete from mailing')
-    await database.query(
-      `update delivery set state = 'dead', joins = null, error = 'There is no mail server.'
-       where channel = 'mail' and state = 'waiting'`,
-    )
-    return database
-  }
-  await database.query('insert into mailing default values on conflict do nothing')
+  if (sending === undefined) return withBeat(database, () => giveUp(database))
   const send: Channel['send'] = async (delivery) => {
     try {
       const mail = await composeMail(database, delivery, sending)
@@ -37,5 +33,34 @@ export async function withMails(
     }
   }
   // Mail servers limit the connections of one client.
-  return withChannel(database, { name: 'mail', send, pace, atOnce: 3 })
+  const told = await withBeat(database, () =>
+    database.query(
+      `insert into mailing (until) values (now() + 4 * $1 * interval '1 millisecond')
+       on conflict (single) do update set until = excluded.until`,
+      [beat],
+    ),
+  )
+  return withChannel(told, { name: 'mail', send, pace, atOnce: 3 })
+}
+
+const giveUp = ({ query }: Database) =>
+  query(
+    `update delivery set state = 'dead', joins = null, error = 'There is no mail server.'
+     where channel = 'mail' and state = 'waiting'
+       and not exists (select from mailing where until > now() - interval '1 hour')`,
+  )
+
+/** Does something now, and again until the database is closed. */
+async function withBeat(database: Database, task: () => Promise<unknown>): Promise<Database> {
+  await task()
+  const again = () =>
+    task().catch((error: unknown) => console.warn(`Mails wait for the database: ${String(error)}`))
+  const timer = setInterval(() => void again(), beat).unref()
+  return {
+    ...database,
+    async close() {
+      clearInterval(timer)
+      await database.close()
+    },
+  }
 }

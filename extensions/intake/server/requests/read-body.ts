@@ -22,11 +22,12 @@ declare module 'hono' {
 export const readBody = async (context: Context, mediaType: string): Promise<string> =>
   utf8(await readBytes(context, mediaType))
 
-/** As `readBody`, for a body of any bytes. @param most bytes. */
+/** As `readBody`, for a body of any bytes. @param most bytes. @param kept those that are kept; the rest is read and dropped. */
 export async function readBytes(
   context: Context,
   mediaType: string,
   most = longest,
+  kept = most,
 ): Promise<Uint8Array> {
   if (!isSameOrigin(context)) throw refusal(403, 'Only pages of this site may send.')
   const header = (name: string) => context.req.header(name)
@@ -36,7 +37,7 @@ export async function readBytes(
   }
   // A proxy may leave the length out; what says that it is too long is not read.
   if (!(Number(header('content-length') ?? 0) <= most)) throw tooLong(most)
-  return inTime(bytesOf(context.req.raw.body, most))
+  return inTime(bytesOf(context.req.raw.body, most, kept))
 }
 
 /** Browsers name the site of a request; older ones name its origin. */
@@ -61,14 +62,18 @@ export const refusal = (status: Refusal, message: string) => new HTTPException(s
 const tooLong = (most: number) => refusal(413, `A request has at most ${most} bytes.`)
 
 /** @throws HTTPException 413 at the first byte too many. */
-async function bytesOf(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array> {
+async function bytesOf(
+  body: ReadableStream<Uint8Array> | null,
+  most: number,
+  kept: number,
+): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0
   // The connection stays open for the answer.
   for await (const part of body?.values({ preventCancel: true }) ?? []) {
     size += part.length
     if (size > most) throw tooLong(most)
-    parts.push(part)
+    if (size - part.length < kept) parts.push(part.subarray(0, kept - size + part.length))
   }
   return Buffer.concat(parts)
 }

@@ -3,6 +3,7 @@ import { emailKey } from '../../outbox/address-key'
 import { linkMinutes, signInLinkKey } from '../../browser/sign-in-link'
 import { HTTPException } from 'hono/http-exception'
 import type { Database, Queries } from '../database/database'
+import { htmlText, plainText } from './letter'
 import { lockIds } from '../records/erased-ids'
 import { hashOf, newSecret } from '../records/hash'
 import { refusal } from '../requests/read-body'
@@ -109,13 +110,15 @@ function failureOf(error: unknown) {
     : refusal(503, 'We could not send the mail. Try again in a few minutes.')
 }
 
-const mailOf = (to: string, link: string) => ({
-  to,
-  subject: `Sign in to ${brand.name}`,
-  text: `Open this link to sign in to ${brand.name}:
-
-${link}
-
-It works once, within ${linkMinutes} minutes. If you did not ask for it, ignore this mail: nothing happens.
-`,
-})
+function mailOf(to: string, link: string): Mail {
+  const title = `Sign in to ${brand.name}`
+  const letter = {
+    title,
+    parts: [
+      { text: `This link works once, within ${linkMinutes} minutes.` },
+      { label: 'Open it to sign in', href: link },
+    ],
+    because: 'If you did not ask for it, ignore this mail: nothing happens.',
+  }
+  return { to, subject: title, text: plainText(letter), html: htmlText(letter) }
+}

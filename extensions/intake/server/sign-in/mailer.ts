@@ -12,6 +12,8 @@ export interface Mail {
   messageId?: string
   /** The id that begins its conversation. */
   references?: string
+  /** Gets its answers, in place of its sender. */
+  replyTo?: string | undefined
   headers?: Readonly<Record<string, string>>
 }
 

@@ -22,6 +22,11 @@ export function intakeOf(database: Database, settings: Partial<IntakeSettings> =
     proxies: 1,
     ipHeader: 'x-forwarded-for',
     watchKeys: ['key-of-a-pipeline'],
+    mailReplies: {
+      address: 'reply@inbox.example',
+      keys: ['key-of-a-mail-service'],
+      host: 'site.example',
+    },
     // Tests of releases have the forms of their own site.
     ...(settings.siteFiles === undefined && { forms: formsOf() }),
     ...settings,

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Database } from '../database/database'
+import { dropEvents } from '../delivery/events-about'
 import { forgetNames } from '../records/forget-names'
 import { refuseCopies } from '../records/erased-ids'
 import type { Limits } from '../requests/limits'
@@ -49,11 +50,16 @@ function deleteAccount(database: Database, personId: string): Promise<void> {
        where ticket.person = (select id from person where id = $1 for update)`,
       [personId],
     )
+    const ids = entries.map(({ id }) => id)
     await forgetNames(within, [personId])
-    await within.query('delete from person where id = $1', [personId])
-    await refuseCopies(
-      within,
-      entries.map(({ id }) => id),
+    await dropEvents(within, ids)
+    // Receipts stay with their leads.
+    await within.query(
+      `delete from delivery using person where person.id = $1 and delivery.email_key = person.email_key
+         and channel = 'mail' and kind <> 'mail.receipt'`,
+      [personId],
     )
+    await within.query('delete from person where id = $1', [personId])
+    await refuseCopies(within, ids)
   })
 }

@@ -12,7 +12,7 @@ import { receiveReports } from './receive-reports'
 import { readRecords, ReportsSchema, type Report } from './report-schema'
 import type { SiteFiles } from '../site/site-files'
 import type { SiteRecord } from '../site/site-record'
-import { onlyWithKey } from './watch-keys'
+import { onlyWithKey } from '../requests/only-with-key'
 
 export interface WatchSettings {
   /** The keys of pipelines and collectors; without one nobody reads. */

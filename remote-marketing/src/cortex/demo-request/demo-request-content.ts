@@ -7,7 +7,7 @@ export const demoRequestContent = {
   steps: [
     {
       title: `Within ${formReplyHours} hours`,
-      text: 'A solutions engineer emails you with a time.',
+      text: 'A solutions engineer finds a time with you.',
     },
     { title: 'Before the call', text: 'You send three questions your team spends too long on.' },
     { title: 'On the call', text: 'Cortex Companion answers them live, with sources.' },

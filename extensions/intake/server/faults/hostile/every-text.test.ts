@@ -53,6 +53,7 @@ const routes: Record<string, { query?: object; body?: object; form?: Record<stri
   'POST /intake/mails': { body: { tickets: true, new: false, late: false } },
   'GET /intake/mails/stop/:token': {},
   'POST /intake/mails/stop/:token': { body: {} },
+  'POST /intake/mail-replies': { body: {} },
   'GET /intake/operators/tickets': { query: lists },
   'GET /intake/operators/tickets.csv': { query: lists },
   'GET /intake/operators/tickets/:id': { query: { writes: '1' } },

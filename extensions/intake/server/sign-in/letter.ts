@@ -16,6 +16,8 @@ export interface Letter {
   parts: readonly Part[]
   /** Why it has come. */
   because: string
+  /** Stands above it where it may be answered. */
+  above?: string
   /** The address that ends such mails. */
   stop?: string
 }
@@ -30,8 +32,8 @@ export interface Addressed extends Letter {
 const stopWords = 'Stop these mails'
 
 /** The letter for programs that show text alone. */
-export function plainText({ title, parts, because, stop }: Letter): string {
-  const texts = [title, ...parts.map(plainPart), '--', because]
+export function plainText({ above, title, parts, because, stop }: Letter): string {
+  const texts = [...(above ? [`## ${above}`] : []), title, ...parts.map(plainPart), '--', because]
   return `${[...texts, ...(stop ? [`${stopWords}: ${stop}`] : [])].join('\n\n')}\n`
 }
 
@@ -62,7 +64,10 @@ h1{margin:0 0 16px;font-size:22px;line-height:1.25}
 p{margin:0 0 16px}
 dl{margin:0 0 16px}
 dt{font-size:14px}
-dd{margin:0 0 8px}
+dd{margin:0 0 8px;white-space:pre-line}
+.card>:last-child{margin-bottom:0}
+header{margin:0 0 16px}
+footer{margin:16px 0 0}
 .quote{margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid;white-space:pre-wrap}
 .button{display:inline-block;padding:10px 18px;border-radius:8px;font-weight:600;text-decoration:none}
 .muted{font-size:14px}
@@ -70,7 +75,7 @@ ${colors(light)}
 @media (prefers-color-scheme:dark){${colors(dark)}}`
 
 /** The letter as a page without scripts, pictures, or anything from elsewhere. All texts are escaped. */
-export const htmlText = ({ title, parts, because, stop }: Letter): string =>
+export const htmlText = ({ above, title, parts, because, stop }: Letter): string =>
   String(
     html`<!doctype html>
       <html lang="en">
@@ -83,14 +88,15 @@ export const htmlText = ({ title, parts, because, stop }: Letter): string =>
         </head>
         <body>
           <div class="mail">
-            <p class="muted">${brand.name}</p>
+            ${above ? html`<p class="muted">${above}</p>` : ''}
+            <header class="muted">${brand.name}</header>
             <main class="card">
               <h1>${title}</h1>
               ${parts.map(htmlPart)}
             </main>
-            <p class="muted">
-              <br />${because}${stop ? html` <a href="${stop}">${stopWords}</a>` : ''}
-            </p>
+            <footer class="muted">
+              ${because}${stop ? html` <a href="${stop}">${stopWords}</a>` : ''}
+            </footer>
           </div>
         </body>
       </html> `,
@@ -104,7 +110,7 @@ function htmlPart(part: Part) {
     ${part.facts.map(
       ([title, value]) =>
         html`<dt>${title}</dt>
-          <dd dir="auto">${value}</dd>`,
+          <dd><bdi>${value}</bdi></dd>`,
     )}
   </dl>`
 }

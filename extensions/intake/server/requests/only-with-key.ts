@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { hashOf } from '../records/hash'
-import { clientOf, type LimitSettings } from '../requests/limits'
-import { rateLimit } from '../requests/rate-limit'
-import { refusal } from '../requests/read-body'
+import { clientOf, type LimitSettings } from './limits'
+import { rateLimit } from './rate-limit'
+import { refusal } from './read-body'
 
 /** Wrong keys of one address in a minute. */
 const mostTries = 10
@@ -14,7 +14,7 @@ export function onlyWithKey(keys: readonly string[], settings: LimitSettings) {
   const wrongKeys = rateLimit(mostTries)
 
   return (context: Context) => {
-    const [, key] = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '') ?? []
+    const key = keyIn(context.req.header('authorization') ?? '')
     if (key === undefined) throw refusal(401, 'A key is needed.')
     const given = Buffer.from(hashOf(key))
     // The right key is taken, whatever others have tried from the same address.
@@ -24,4 +24,12 @@ export function onlyWithKey(keys: readonly string[], settings: LimitSettings) {
     context.header('retry-after', String(seconds))
     throw refusal(429, `Too many wrong keys. Try again in ${seconds} s.`)
   }
+}
+
+/** The key as a token, or as the password of anybody: services may know only one of them. */
+function keyIn(header: string): string | undefined {
+  const [, kind = '', given = ''] = /^(Bearer|Basic) (\S+)$/i.exec(header) ?? []
+  if (kind.toLowerCase() === 'bearer') return given
+  const login = Buffer.from(given, 'base64').toString()
+  return login.includes(':') ? login.slice(login.indexOf(':') + 1) : undefined
 }

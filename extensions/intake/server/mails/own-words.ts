@@ -1,0 +1,35 @@
+/** Stands above a letter that may be answered: what follows it in an answer is the letter. */
+export const replyLine = 'Write your answer above this line.'
+
+/** Empty lines, quoted ones, and rules: nobody's words end so. */
+const isQuoted = (line: string) => /^\s*(?:>|[-_=*#]{2}|$)/.test(line)
+
+/** `On Friday Ada <ada@x.example> wrote:`, and the lines of a header that mail programs put above what they quote. */
+const isHead = (line: string) =>
+  line.length < 300 &&
+  (/[:：]\s*$|<[^<>\s]{1,100}@/.test(line) || /^\s*\*?\p{L}{2,12}\*?\s?:/u.test(line))
+
+/** An answer without the letter that it quotes. */
+export function ownWords(text: string): string {
+  const whole = text.replaceAll(/\r\n?/g, '\n')
+  const place = whole.indexOf(replyLine)
+  if (place === -1) return withoutQuote(whole.split('\n'), false)
+  const above = withoutQuote(whole.slice(0, place).split('\n'), true)
+  if (above !== '') return above
+  // Some write below the letter, or between its lines.
+  const below = whole.slice(place + replyLine.length).split('\n')
+  return below
+    .filter((line) => !isQuoted(line))
+    .join('\n')
+    .trim()
+}
+
+function withoutQuote(lines: string[], isCut: boolean): string {
+  const dropWhile = (isDropped: (line: string) => boolean) => {
+    let dropped = 0
+    while (lines.length > 0 && isDropped(lines.at(-1) ?? '')) dropped += lines.pop()?.trim() ? 1 : 0
+    return dropped > 0
+  }
+  if (dropWhile(isQuoted) || isCut) dropWhile((line) => isQuoted(line) || isHead(line))
+  return lines.join('\n').trim()
+}

@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Queries } from '../database/database'
+import { secretMark } from '../records/secret-mark'
+
+/** The customer of a ticket, who answers its letters. */
+export interface Answerer {
+  ticket: string
+  id: string
+  email: string
+  name: string
+}
+
+interface Address {
+  number: number
+  mark: string
+}
+
+/**
+ * The address that takes answers to letters about a ticket: `reply+1001.<mark>@…`. Only the intake can make it, so who
+ * writes there has the letter.
+ * @param replies `reply@…`.
+ */
+export async function replyAddressOf(queries: Queries, replies: string, ticket: string) {
+  const [found] = await queries.query<{ number: number; person: string }>(
+    'select number, person from ticket where id = $1',
+    [ticket],
+  )
+  if (!found) return undefined
+  const mark = await markOf(queries, ticket, found.person)
+  return replies.replace('@', `+${found.number}.${mark}@`)
+}
+
+/** The addresses of this kind in a text. Servers may change the case of letters. */
+export function replyAddressesIn(text: string, replies: string): Address[] {
+  const [name = '', host = ''] = replies.toLowerCase().split('@')
+  return Array.from(
+    text.toLowerCase().matchAll(/([^\s@<>",;:+]{1,64})\+(\d{1,9})\.([\da-f]{32})@([\w.-]{1,255})/g),
+  ).flatMap(([, named, number, mark = '', at]) =>
+    named === name && at === host ? [{ number: Number(number), mark }] : [],
+  )
+}
+
+/** @returns whom an address belongs to; undefined for any that the intake has not made. */
+export async function answererOf(queries: Queries, { number, mark }: Address) {
+  const [found] = await queries.query<Answerer>(
+    `select ticket.id as ticket, person.id, email, name
+     from ticket join person on person.id = ticket.person where number = $1`,
+    [number],
+  )
+  if (!found) return undefined
+  const own = await markOf(queries, found.ticket, found.id)
+  return timingSafeEqual(Buffer.from(mark), Buffer.from(own)) ? found : undefined
+}
+
+const markOf = async (queries: Queries, ticket: string, person: string) =>
+  (await secretMark(queries))(`reply ${ticket} ${person}`)

@@ -1,0 +1,112 @@
+import { cut } from '@fivefold/shared/words/cut'
+import type { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Database } from '../database/database'
+import { secretMark } from '../records/secret-mark'
+import type { LimitSettings } from '../requests/limits'
+import { onlyWithKey } from '../requests/only-with-key'
+import { rateLimit } from '../requests/rate-limit'
+import { readBytes } from '../requests/read-body'
+import type { SessionSettings } from '../sign-in/session'
+import { receiveOperations } from '../tickets/receive-operations'
+import { readAnswer } from './read-answer'
+import { answererOf, replyAddressesIn } from './reply-address'
+
+/** Bytes of a mail, more than services of mail take. Its text is at its beginning, and files are not taken. */
+const longest = 40_000_000
+const longestRead = 1_000_000
+
+/** Answers to one ticket in an hour: two programs may answer each other. */
+const mostAnswers = 30
+
+/** Addresses of one mail that are looked up. */
+const mostAddresses = 5
+
+/** Characters of an answer. With notes it is a message of at most 10,000. */
+const longestText = 9_900
+
+const noRest = '(The rest of this mail is too long.)'
+const noFiles = '(Files of this mail were not taken. Add them in the portal.)'
+
+interface MailReplies {
+  /** `reply@…`, whose mails a service posts to the intake. */
+  address: string
+  /** Any of them lets it do so. */
+  keys: readonly string[]
+  /** The site's. */
+  host: string
+}
+
+export interface ReplySettings extends SessionSettings, LimitSettings {
+  /** Absent where answers by mail are not taken. */
+  mailReplies?: MailReplies | undefined
+}
+
+/**
+ * Takes answers to letters about tickets from a mail service. What will never be taken is answered with 200, so that
+ * the service does not send it again.
+ */
+export function replyRoutes(app: Hono, database: Database, settings: ReplySettings): void {
+  const { mailReplies, operators } = settings
+  if (!mailReplies) return
+  const { address: replies, keys, host } = mailReplies
+  const only = onlyWithKey(keys, settings)
+  const limit = rateLimit(mostAnswers, undefined, 3_600_000)
+
+  app.post('/mail-replies', async (context) => {
+    only(context)
+    const raw = await readBytes(context, 'message/rfc822', longest, longestRead).catch((error) => {
+      if (error instanceof HTTPException && error.status === 413) return undefined
+      throw error
+    })
+    const refused = raw ? await receive(raw) : 'it is too large'
+    if (refused === undefined) return context.json({})
+    console.info(`A mail is not taken: ${refused}.`)
+    return context.json({ refused })
+  })
+
+  /** @returns why the mail is not taken. */
+  async function receive(raw: Uint8Array): Promise<string | undefined> {
+    const read = await readAnswer(Buffer.from(raw), host)
+    if (read.kind === 'refused') return read.reason
+    if (read.kind === 'bounce') return noteBounce(read)
+    const { recipients, messageId, text } = read
+    const answerer = await firstAnswerer(recipients)
+    if (!answerer) return 'no ticket has such an address'
+    const hasFiles = read.hasFiles || raw.length >= longestRead
+    const notes = [text.length > longestText && noRest, hasFiles && noFiles].filter(Boolean)
+    const body = [cut(text, longestText), ...notes].join('\n\n').trim()
+    if (body === '') return 'it is empty'
+    if (limit(answerer.ticket) > 0) return 'its ticket got many answers by mail within an hour'
+    const { ticket, id, email, name } = answerer
+    const mark = await secretMark(database)
+    const operation = {
+      type: 'ticketReplied',
+      id: `mail-${mark(`mail ${ticket} ${messageId || Buffer.from(raw).toString('base64')}`)}`,
+      at: new Date().toISOString(),
+      ticketId: ticket,
+      authorName: name || email,
+      body,
+    }
+    const person = { id, email, name, role: 'customer' as const }
+    const [answer] = await receiveOperations(database, [operation], { person, operators })
+    return answer?.refused
+  }
+
+  async function firstAnswerer(recipients: string) {
+    for (const address of replyAddressesIn(recipients, replies).slice(0, mostAddresses)) {
+      const answerer = await answererOf(database, address)
+      if (answerer) return answerer
+    }
+    return undefined
+  }
+
+  async function noteBounce({ ids, status }: { ids: readonly string[]; status: string }) {
+    const noted = await database.query(
+      `update delivery set state = 'dead', error = $2
+       where id = any($1::uuid[]) and channel = 'mail' and state = 'done' returning 1`,
+      [ids, `Bounced: ${status}.`],
+    )
+    return noted.length > 0 ? undefined : 'it is the bounce of no mail of ours'
+  }
+}
