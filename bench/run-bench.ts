@@ -7,10 +7,10 @@ import { figuresTable, writeFigures } from './results/figures'
  * `pnpm bench <name>` measures, writes `test-results/bench/<name>.json`, and prints it as a table. Without a
  * name it lists what there is.
  */
-const bench = new Command('npx pnpm@12 bench')
+const bench = new Command('npx --yes pnpm@12 bench')
   .description('Measure what the site costs. The figures go to test-results/bench.')
   .helpCommand(false)
-  .showHelpAfterError('Without a name, `npx pnpm@12 bench` lists what there is.')
+  .showHelpAfterError('Without a name, `npx --yes pnpm@12 bench` lists what there is.')
   .exitOverride()
 
 bench

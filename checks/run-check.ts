@@ -6,10 +6,10 @@ import { workspaceFolder } from '../deploy/workspace/folders'
 import { longRuns } from './long-runs'
 
 /** `pnpm check <name> [word...]` starts a long run with these words. Without a name it lists what there is. */
-const check = new Command('npx pnpm@12 check')
+const check = new Command('npx --yes pnpm@12 check')
   .description('Start a check that is too slow for `test`.')
   .helpCommand(false)
-  .showHelpAfterError('Without a name, `npx pnpm@12 check` lists what there is.')
+  .showHelpAfterError('Without a name, `npx --yes pnpm@12 check` lists what there is.')
   .exitOverride()
 
 for (const [name, { about, words = '', run, everyCase }] of Object.entries(longRuns)) {

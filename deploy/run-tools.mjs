@@ -17,7 +17,7 @@ try {
 } catch (error) {
   if (error?.code !== 'ERR_MODULE_NOT_FOUND') throw error
   const { npm_lifecycle_event: script = 'start' } = process.env
-  end(`Nothing is installed yet: run \`npx pnpm@12 ${script}\`, as npm and yarn cannot install it.`)
+  end(`Nothing is installed: run \`npx --yes pnpm@12 ${script}\`, as npm cannot install it.`)
 }
 
 /** @param {string} reason */

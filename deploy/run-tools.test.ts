@@ -32,6 +32,6 @@ it.each(['a b', 'wörk 工作', '$HOME', `it's "q"`, '[x] (y) {z}', '~!@&;=+,'])
   'in a folder named %j without packages one sentence says what installs them',
   (name) =>
     expect(printedIn(name, 'test')).toBe(
-      'error: Nothing is installed yet: run `npx pnpm@12 test`, as npm and yarn cannot install it.\n',
+      'error: Nothing is installed: run `npx --yes pnpm@12 test`, as npm cannot install it.\n',
     ),
 )

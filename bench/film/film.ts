@@ -21,7 +21,7 @@ export class Film {
 
   /** Types a command, four keys a frame, and runs it. */
   async type(words: string) {
-    const line = `$ npx pnpm@12 ${words}`
+    const line = `$ npx --yes pnpm@12 ${words}`
     const at = this.lines.length
     for (let end = 2; end < line.length + 4; end += 4) {
       this.lines[at] = line.slice(0, end)

@@ -70,6 +70,6 @@ function measuredNames() {
     ? readdirSync(folder).filter((file) => file.endsWith('.json'))
     : []
   if (files.length === 0)
-    throw new UserError('Nothing is measured yet: `npx pnpm@12 bench` lists what there is.')
+    throw new UserError('Nothing is measured yet: `npx --yes pnpm@12 bench` lists what there is.')
   return files.map((file) => file.replace('.json', ''))
 }

@@ -29,7 +29,7 @@ const listOf = (about: Readonly<Record<string, { about: string }>>, name: string
 
 const table = (lines: readonly Line[]) =>
   [
-    '| `npx pnpm@12 …` | does |',
+    '| `npx --yes pnpm@12 …` | does |',
     '| --- | --- |',
     ...lines
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -47,7 +47,7 @@ All commands, one line each. \`--help\` after a command explains it, with its op
 
 ## The site and its releases
 
-Most have scripts of their own, such as \`npx pnpm@12 release support\`; \`npx pnpm@12 fivefold <command>\` runs every one.
+Most have scripts of their own, such as \`npx --yes pnpm@12 release support\`; \`npx --yes pnpm@12 fivefold <command>\` runs every one.
 
 ${table(linesOf(commandLine()).map(([command, does]) => [`fivefold ${command}`, does]))}
 

@@ -123,21 +123,21 @@ describe.each([...notRun.keys()].filter((command) => /pnpm@12 [a-z]/.test(comman
 
 it('commands are found in blocks, pipelines, tables and sentences', async () => {
   const text = [
-    '```sh\nexport A=b   # why\nnpx pnpm@12 release \\\n  support\n```',
-    '```yaml\nsteps:\n  - run: npx -y pnpm@12 install\n```',
-    '| `npx pnpm@12 …` | does |\n| --- | --- |\n| `lint`, `intake [--all]` | `rollback x` |\n',
+    '```sh\nexport A=b   # why\nnpx --yes pnpm@12 release \\\n  support\n```',
+    '```yaml\nsteps:\n  - run: npx --yes pnpm@12 install\n```',
+    '| `npx --yes pnpm@12 …` | does |\n| --- | --- |\n| `lint`, `intake [--all]` | `rollback x` |\n',
     '`canary off`, `canary off x`, `fivefold keys f`, `check s3`, `cache-control: no`, `A=1 node x`, `serve`',
   ].join('\n\n')
   expect(commandsInText(text, isCommand)).toEqual([
     'export A=b',
-    'npx pnpm@12 release support',
-    'npx -y pnpm@12 install',
-    'npx pnpm@12 lint',
-    'npx pnpm@12 intake --all',
-    'npx pnpm@12 rollback x',
-    'npx pnpm@12 canary off x',
-    'npx pnpm@12 fivefold keys f',
-    'npx pnpm@12 check s3',
+    'npx --yes pnpm@12 release support',
+    'npx --yes pnpm@12 install',
+    'npx --yes pnpm@12 lint',
+    'npx --yes pnpm@12 intake --all',
+    'npx --yes pnpm@12 rollback x',
+    'npx --yes pnpm@12 canary off x',
+    'npx --yes pnpm@12 fivefold keys f',
+    'npx --yes pnpm@12 check s3',
     'A=1 node x',
   ])
 })

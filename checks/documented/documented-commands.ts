@@ -22,7 +22,7 @@ export function commandsOf(document: string, isCommand: (name: string) => boolea
 
 /**
  * The commands of a text in Markdown: lines of shell blocks, steps of pipelines, cells below a head such as
- * `npx pnpm@12 …`, and code of several words. `canary off support` gets what a shell needs before it.
+ * `npx --yes pnpm@12 …`, and code of several words. `canary off support` gets what a shell needs before it.
  */
 export function commandsInText(text: string, isCommand: (name: string) => boolean) {
   const whole = (words: string) => inShell(words, isCommand)
@@ -54,10 +54,10 @@ const line = /^(?:[A-Z_]+=\S* )*[a-z][\w-]* \S/
 /** Adds the program to a command of the release tool. A bare name such as `canary off` does not count. */
 function inShell(words: string, isCommand: (name: string) => boolean): string[] {
   const [first = '', second = '', ...more] = words.split(' ')
-  if (['fivefold', 'check', 'bench'].includes(first)) return [`npx pnpm@12 ${words}`]
+  if (['fivefold', 'check', 'bench'].includes(first)) return [`npx --yes pnpm@12 ${words}`]
   if (!isCommand(first)) return [words]
   if (isCommand(`${first} ${second}`) && more.length === 0) return []
-  return [`npx pnpm@12 ${scripts.has(first) ? '' : 'fivefold '}${words}`]
+  return [`npx --yes pnpm@12 ${scripts.has(first) ? '' : 'fivefold '}${words}`]
 }
 
 const manifest = v.object({ scripts: v.record(v.string(), v.string()) })
@@ -81,7 +81,7 @@ function blockCommands(language: string | null | undefined, code: string): strin
     .filter(Boolean)
 }
 
-/** Below a head such as `npx pnpm@12 …`, the first cells are commands. */
+/** Below a head such as `npx --yes pnpm@12 …`, the first cells are commands. */
 function tableCommands({ header, rows }: Tokens.Table, whole: Whole): string[] {
   const [start = ''] = codeIn(header[0])
   const isPrefix = start.endsWith(' …')

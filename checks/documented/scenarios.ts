@@ -15,7 +15,7 @@ export interface Scenario {
 export const ready = /Fivefold is (?:served|in development) at http|The intake listens/
 
 const npx = (...steps: readonly Step[]): Step[] =>
-  steps.map(([words, says]) => [`npx pnpm@12 ${words}`, says])
+  steps.map(([words, says]) => [`npx --yes pnpm@12 ${words}`, says])
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -75,13 +75,13 @@ export const scenarios: readonly Scenario[] = [
         ['dev support', ready],
       ),
       ['curl -sI https://<site>/remotes/<name>/<release>/<entry>', /200[^]*immutable/],
-      ['rm .site/registry.json* && npx pnpm@12 fivefold publish', /^Released/m],
-      ['npx pnpm@12 start', ready],
+      ['rm .site/registry.json* && npx --yes pnpm@12 fivefold publish', /^Released/m],
+      ['npx --yes pnpm@12 start', ready],
       [
-        'INTAKE_URL=https://www.fivefold.example WATCH_KEY=… npx pnpm@12 canary auto support',
+        'INTAKE_URL=https://www.fivefold.example WATCH_KEY=… npx --yes pnpm@12 canary auto support',
         /nothing to decide/,
       ],
-      ['npx -y pnpm@12 canary auto support --at-least 1d --wait', /nothing to decide/],
+      ['npx --yes pnpm@12 canary auto support --at-least 1d --wait', /nothing to decide/],
       ['install -D extensions/intake/cli/nginx-location.conf /etc/nginx/fivefold/intake.conf', /^/],
       [
         `echo '[{ "path": "/invoices", "title": "Invoices", "description": "…", "module": "./page" }]' > invoices.json`,
@@ -98,7 +98,7 @@ export const scenarios: readonly Scenario[] = [
         ['create-remote billing', /billing has a page at \/billing/],
         ['release billing', /^billing 1\.0\.0-\w+ is live/],
       ),
-      ['SITE_URL=https://www.fivefold.example npx pnpm@12 dev billing', ready],
+      ['SITE_URL=https://www.fivefold.example npx --yes pnpm@12 dev billing', ready],
       ...npx(
         ['retire billing --redirect /pricing', /billing/],
         ['rollback billing', /billing/],
@@ -110,7 +110,7 @@ export const scenarios: readonly Scenario[] = [
     title: 'a site gets owners',
     site: 'none',
     steps: [
-      ['npx pnpm@12 fivefold keys host.pem', /^MCow/],
+      ['npx --yes pnpm@12 fivefold keys host.pem', /^MCow/],
       ['export SIGNING_KEY=host.pem', /^/],
       ...npx(
         ['release host', /^host \S+ is live/],

@@ -68,7 +68,7 @@ describe('what a document names', () => {
     '# A “b” c.ts',
     '[one](x/y.md#a-b), [two](https://example.com) and <img src="z.png" />',
     '`host/src/main.tsx`, `a b.ts`, `x/y`, `search/<name>.json`',
-    '```sh\nexport A=b && npx pnpm@12 rollback   # [no](link)\n```',
+    '```sh\nexport A=b && npx --yes pnpm@12 rollback   # [no](link)\n```',
   ].join('\n')
 
   it('is found in links and in backticks', () => {
@@ -99,4 +99,9 @@ describe('what a document names', () => {
     for (const named of ['ain.tsx', 'host/main.tsx', 'other.json', 'host/src/styles/'])
       expect(isPathOf(named, sources)).toBe(false)
   })
+})
+
+it('npx asks nothing: without a terminal a question ends the command', () => {
+  const asks = [...files].filter(([, text]) => /npx (?=pnpm@)/.test(text()))
+  expect(asks.map(([file]) => file)).toEqual([])
 })

@@ -43,7 +43,7 @@ it.each([
   const released = releaseBuild(site, 'portal', remoteBuild('portal', ['/portal']))
   await expect(released).rejects.toThrow(
     `the environment says ${name}=${value}: unset the variable, or change the site for everybody with ` +
-      `\`npx pnpm@12 settings '${name}=${value}'\``,
+      `\`npx --yes pnpm@12 settings '${name}=${value}'\``,
   )
   expect(Object.keys(readRegistryFile(site).remotes)).toEqual(['support'])
 })

@@ -25,7 +25,11 @@ export function namedErrors(): Plugin {
         )
         server.environments.client.hot.send({
           type: 'error',
-          err: { message: error.message, stack: error.stack ?? '', frame: error.frame ?? '' },
+          err: {
+            message: stripVTControlCharacters(error.message),
+            stack: stripVTControlCharacters(error.stack ?? ''),
+            frame: stripVTControlCharacters(error.frame ?? ''),
+          },
         })
         sendThrowing(response, sentenceOf(error))
       }

@@ -31,7 +31,7 @@ describe('the help', () => {
   it.each(allLines)('of %s says what it does and gives an example', async (line) => {
     const help = await printedBy(commandLine(), `${line} --help`)
     expect(help).toMatch(new RegExp(`^Usage: fivefold ${line}.*\n\n[A-Z].+\\.\n`))
-    expect(help).toMatch(new RegExp(`^  npx pnpm@12 (?:fivefold )?${line}`, 'm'))
+    expect(help).toMatch(new RegExp(`^  npx --yes pnpm@12 (?:fivefold )?${line}`, 'm'))
   })
 })
 

@@ -90,7 +90,8 @@ it.each([
     }
     const types = run(workspace, 'tsc', '-p', folder)
     expect(types.stdout).toBe('')
-    run(workspace, 'vitest', 'run', 'remote-billing')
+    const { status, stdout, stderr } = run(workspace, 'vitest', 'run', 'remote-billing')
+    expect(status, stdout + stderr).toBe(0)
     expect(JSON.parse(read(workspace, 'test-results/unit.json'))).toMatchObject({
       numPassedTests: tests,
       success: true,

@@ -69,7 +69,7 @@ describe.each(quickKinds)('alerts of an intake with $name', (kind) => {
         failing: 20,
         expected: 1,
         before: '1.0.0',
-        command: 'npx pnpm@12 rollback support 1.0.0',
+        command: 'npx --yes pnpm@12 rollback support 1.0.0',
       },
     }
     expect(await notified(since)).toEqual([alert])
@@ -81,7 +81,7 @@ describe.each(quickKinds)('alerts of an intake with $name', (kind) => {
     for (const age of [4, 3, 2, 1]) await browsers('1.0.0', age, 1_000, 10)
     await browsers('1.0.0', 0, 500, 100)
     expect(await notified()).toMatchObject([
-      { data: { release: '1.0.0', expected: 5, command: 'npx pnpm@12 rollback support' } },
+      { data: { release: '1.0.0', expected: 5, command: 'npx --yes pnpm@12 rollback support' } },
     ])
   })
 

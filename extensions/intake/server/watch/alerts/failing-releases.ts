@@ -58,7 +58,7 @@ function compared(
       ...now,
       expected: Math.round((usual.failing / usual.started) * now.started),
       ...(before && { before }),
-      command: ['npx pnpm@12 rollback', remote, before].filter(Boolean).join(' '),
+      command: ['npx --yes pnpm@12 rollback', remote, before].filter(Boolean).join(' '),
     }
   }
   return undefined
