@@ -61,6 +61,11 @@ export const measurements: Readonly<Record<string, Measurement>> = {
         (await import('./site/draw-pictures')).drawPictures(bench),
       ),
   },
+  film: {
+    about:
+      'no figures: films docs/pictures/canary.png, a faulty canary that is taken back by itself',
+    measure: async () => (await import('./film/film-canary')).filmCanary(),
+  },
   commands: {
     about: 'how long a team waits for `start`, `release` and `dev`',
     measure: async () => (await import('./commands/time-commands')).timeCommands(),

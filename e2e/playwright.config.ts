@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import type { ChangedBy } from './fixtures/test'
 import { installedBrowser } from './install-browser'
+import { keptOnFailure } from './suite-config'
 import { workspaceFolder } from './site'
 import { siteOrigin } from './site-origin'
 
@@ -20,6 +21,7 @@ export default defineConfig<{ changedBy: ChangedBy }>({
   use: {
     baseURL: siteOrigin,
     launchOptions: installedBrowser(),
+    ...keptOnFailure,
     // Tests cannot intercept requests that pass through a service worker.
     serviceWorkers: 'block',
   },

@@ -17,6 +17,12 @@ export const matrixConfig = (name: string): PlaywrightTestConfig => ({
   projects: Object.entries(matrixOrigins()).map(([name, baseURL]) => ({ name, use: { baseURL } })),
 })
 
+/** For who cannot look at the browser: a picture, and in GitHub's pipelines a trace, which costs time. */
+export const keptOnFailure: PlaywrightTestConfig['use'] & object = {
+  screenshot: 'only-on-failure',
+  trace: process.env['GITHUB_ACTIONS'] === undefined ? 'off' : 'retain-on-failure',
+}
+
 /** The configuration of a folder’s tests, whose script serves the sites. @param name the folder. */
 export const suiteConfig = (name: string): PlaywrightTestConfig => ({
   testDir: './specs',
@@ -26,5 +32,5 @@ export const suiteConfig = (name: string): PlaywrightTestConfig => ({
   reporter: 'list',
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  use: { launchOptions: installedBrowser(), serviceWorkers: 'block' },
+  use: { launchOptions: installedBrowser(), ...keptOnFailure, serviceWorkers: 'block' },
 })

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { describe, expect, it, vi } from 'vitest'
@@ -52,11 +52,21 @@ async function kitNames() {
   return namesOf((await import('../../deploy/commands/line/command-line')).commandLine())
 }
 
-it('every document names scripts and commands that exist', async () => {
+const pipelines = '.github/workflows'
+
+it('each night takes all long runs, without the browsers and the words that a person chooses', () => {
+  const text = readFileSync(path.join(workspaceFolder, pipelines, 'nightly.yml'), 'utf8')
+  const left = Object.keys(longRuns).filter((name) => !text.includes(`- ${name}\n`))
+  expect(left).toEqual(['browsers', 'mutation', 'screenshots'])
+})
+
+it('every document and pipeline names scripts and commands that exist', async () => {
   const documents = sourcesIn(workspaceFolder).filter((file) =>
     /(?<!specification\/\d-.*)\.md$/.test(file),
   )
-  const commands = documents.map((each) => commandsOf(each, isCommand))
+  const workflows = readdirSync(path.join(workspaceFolder, pipelines))
+  const all = [...documents, ...workflows.map((file) => `${pipelines}/${file}`)]
+  const commands = all.map((each) => commandsOf(each, isCommand))
   const known = new Set([...names, ...(await kitNames())])
   const unknown = commands.flat().filter((command) => {
     const [, script = '', word = ''] =

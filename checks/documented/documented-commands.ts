@@ -17,7 +17,7 @@ export const commandDocuments = [
 /** @param isCommand whether the release tool has a command of that name. */
 export function commandsOf(document: string, isCommand: (name: string) => boolean) {
   const text = readFileSync(path.join(workspaceFolder, document), 'utf8')
-  return commandsInText(text, isCommand)
+  return document.endsWith('.yml') ? blockCommands('yaml', text) : commandsInText(text, isCommand)
 }
 
 /**

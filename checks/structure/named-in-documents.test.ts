@@ -66,13 +66,13 @@ it('comments cite sections of the specification that exist', () => {
 describe('what a document names', () => {
   const text = [
     '# A “b” c.ts',
-    '[one](x/y.md#a-b) and [two](https://example.com)',
+    '[one](x/y.md#a-b), [two](https://example.com) and <img src="z.png" />',
     '`host/src/main.tsx`, `a b.ts`, `x/y`, `search/<name>.json`',
     '```sh\nexport A=b && npx --yes pnpm@12 rollback   # [no](link)\n```',
   ].join('\n')
 
   it('is found in links and in backticks', () => {
-    expect(linksIn(text)).toEqual(['x/y.md#a-b'])
+    expect(linksIn(text)).toEqual(['x/y.md#a-b', 'z.png'])
     expect(anchorsIn(text)).toEqual(['a-b-cts'])
     expect(pathsIn(text, ['host'])).toEqual(['host/src/main.tsx', 'search/<name>.json'])
   })

@@ -8,9 +8,11 @@ const fileEnding = /\.(?:[cm]?[jt]sx?|json|md|conf|lua|ya?ml|svg|html)$/
 const block = /^```(\w*)\n([\s\S]*?)^```$/gm
 const withoutBlocks = (text: string) => text.replace(block, '')
 
-/** Relative links of a document, with their anchors. */
+/** Relative links of a document, with their anchors, and its pictures. */
 export const linksIn = (text: string) =>
-  [...withoutBlocks(text).matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)].map(([, link = '']) => link)
+  [...withoutBlocks(text).matchAll(/(?:\]\(|src(?:set)?=")(?!\w+:)([^)"\s]+)/g)].map(
+    ([, link = '']) => link,
+  )
 
 /** The anchors that GitHub gives the headings of a document. */
 export const anchorsIn = (text: string) =>
