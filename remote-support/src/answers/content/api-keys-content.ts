@@ -23,7 +23,7 @@ export const answer: Answer = {
       title: 'Get your first key',
       asked: 'where do I find my API key, access token',
       body: [
-        '[Request API access](/demo) and say what you want to build. We email the key once your access is approved, together with a sandbox workspace.',
+        '[Request API access](/demo?demo=custom&topic=api) and say what you want to build. We email the key once your access is approved, together with a sandbox workspace.',
         'Keep it in your environment or in a secret store, never in source code. To check it, send a GET request to /v1/auth: the response names your workspace and what the key can do.',
       ],
     },
