@@ -5,6 +5,7 @@ import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipCount } from '@fivefold/shared/ui/chip-count'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { X } from 'lucide-react'
@@ -31,7 +32,7 @@ export function DiscussionList({ discussions, view }: DiscussionListProps) {
   const matches = discussionsMatching(discussions, query, category, isUnanswered)
   const unanswered = discussionsMatching(discussions, query, category, true)
   return (
-    <>
+    <Stack $gap={3}>
       <LiveRegion>{query || isUnanswered ? discussionCount(matches.length) : ''}</LiveRegion>
       <ChipRow label={filters.label}>
         {category && (
@@ -68,7 +69,7 @@ export function DiscussionList({ discussions, view }: DiscussionListProps) {
           ))}
         </List>
       )}
-    </>
+    </Stack>
   )
 }
 

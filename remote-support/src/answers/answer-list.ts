@@ -1,5 +1,4 @@
 import { paths } from '@fivefold/shared/routing/paths'
-import { phraseFilter } from '@fivefold/shared/words/folded'
 
 const { knowledgeBase } = paths
 
@@ -37,7 +36,7 @@ export const answerList = [
   },
   {
     path: `${knowledgeBase}/service-status`,
-    title: 'Is the service down? Status, uptime and credits',
+    title: 'Is the service down? Status and credits',
     category: 'Data and Security',
   },
   {
@@ -70,14 +69,6 @@ export const answerList = [
 export type AnswerPath = (typeof answerList)[number]['path']
 
 export type ListedAnswer = (typeof answerList)[number]
-
-/** Answers by the rule for articles: the title contains the query. Without a category, all. */
-export function answersMatching(query: string, category: string): readonly ListedAnswer[] {
-  const isFound = phraseFilter(query)
-  return answerList.filter(
-    (answer) => isFound(answer.title) && (category === '' || answer.category === category),
-  )
-}
 
 /** In the order in which the paths are given. */
 export const answersAt = (wanted: readonly AnswerPath[]): readonly ListedAnswer[] =>

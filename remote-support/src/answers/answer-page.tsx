@@ -17,10 +17,10 @@ export function answerPage(answer: Answer) {
   const title = answersAt([answer.path])[0]?.title ?? ''
   return function AnswerPage() {
     return (
-      <Page as="article" aria-labelledby="answer-title">
+      <Page>
         <Head>
           <BackLink to={paths.knowledgeBase}>{answerContent.back}</BackLink>
-          <Display id="answer-title">{title}</Display>
+          <Display>{title}</Display>
           <Lead>{answer.lead}</Lead>
         </Head>
         <LongText contents={answerContent.contents} sections={answer.sections}>

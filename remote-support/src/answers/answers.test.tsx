@@ -5,7 +5,8 @@ import { currentAddress, renderPage } from '@fivefold/shared/testing/render-page
 import { afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 import { ticketCategories } from '../new-ticket/ticket-fields'
 import { startStoreWith } from '../testing/start-store'
-import { answerList, answersMatching } from './answer-list'
+import { answersMatching } from '../knowledge-base/list/answers-matching'
+import { answerList } from './answer-list'
 import { answerPage } from './answer-page'
 import { answers } from './answer-routes'
 
@@ -67,7 +68,7 @@ describe('the page of an answer', () => {
     expect(screen.getByRole('link', { name: 'connection' }).getAttribute('href')).toBe(
       '/support/kb/connect-integration#red',
     )
-    expect(screen.getByRole('article').textContent).not.toMatch(/\]\(/)
+    expect(screen.getByRole('main').textContent).not.toMatch(/\]\(/)
   })
 
   it('leads to a ticket about it, with product and category', () => {

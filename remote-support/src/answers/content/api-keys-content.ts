@@ -45,8 +45,8 @@ export const answer: Answer = {
     },
     {
       id: 'limits',
-      title: 'Rate limits',
-      asked: 'too many requests, 429, throttling',
+      title: 'Too many requests: the rate limits',
+      asked: '429, throttling, quota',
       body: [
         {
           list: [

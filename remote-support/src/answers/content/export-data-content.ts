@@ -5,7 +5,7 @@ export const answer: Answer = {
   path: '/support/kb/export-data',
   description:
     'Export records, reports, the audit log and your own account data, choose a format, and take everything along when a contract ends.',
-  lead: 'What you bring to the platform stays yours, and you can take it out at any time without asking us.',
+  lead: 'You can take your records out at any time, in files that other software reads, without asking us.',
   ticket: { category: 'Account' },
   related: ['/support/kb/delete-data', '/support/kb/data-region', '/support/kb/api-keys'],
   sections: [
@@ -45,7 +45,7 @@ export const answer: Answer = {
       title: 'Your own account on this website',
       asked: 'copy of my personal data',
       body: [
-        'Open your [profile](/profile) and choose Export Data. You get what this website knows of you, tickets included, as a JSON file. What we store elsewhere about you is yours as well: the [privacy page](/privacy#rights) says how to ask.',
+        'Open your [profile](/profile) and choose Export Data. You get what this website knows of you, tickets included, as a JSON file. For what we store elsewhere about you, the [privacy page](/privacy#rights) says how to ask for a copy.',
       ],
     },
     {

@@ -25,14 +25,14 @@ export const answer: Answer = {
     {
       id: 'causes',
       title: 'Repair the cause',
-      asked: 'stuck on approval, why did my workflow stop',
+      asked: 'run is stuck, why did it stop',
       body: [
         {
           list: [
-            '“Token expired” or “Access denied”: the [connection](/support/kb/connect-integration#red) needs a new sign-in or a right.',
+            '“Connection closed”: the [connection](/support/kb/connect-integration#red) needs a new sign-in, or has lost a right.',
             '“Field rejected”: a value does not fit, such as a text where the system wants a date. Correct the record or the step.',
             '“Record changed”: another workflow was faster. Let one of them wait for a status of the other.',
-            '“Waiting for approval”: nothing has failed. Approvers are reminded every business day, for up to 14 days.',
+            '“Waiting for a decision”: nothing has failed. Whoever has to approve is reminded every business day, for up to 14 days.',
           ],
         },
       ],
@@ -64,7 +64,7 @@ export const answer: Answer = {
       id: 'next-time',
       title: 'Before the next time',
       body: [
-        'Test with up to 50 real events before you switch a workflow on. [Build predictable workflows](/support/kb?article=kb-reliable-workflows) explains how to design failures away.',
+        '[Build predictable workflows](/support/kb?article=kb-reliable-workflows) explains how to design failures away, and how to try a workflow with up to 50 real events.',
         'In a ticket, the number of the run tells us more than a picture of the screen.',
       ],
     },

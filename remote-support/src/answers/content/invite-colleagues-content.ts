@@ -53,7 +53,7 @@ export const answer: Answer = {
     },
     {
       id: 'leaving',
-      title: 'When somebody leaves',
+      title: 'Remove a user who leaves',
       asked: 'remove a user, revoke access, employee left',
       body: [
         'Choose Remove beside the name. Sessions end at once, and keys that the person issued are listed so that you can replace them. Workflows go on under the name of the new owner whom you choose.',

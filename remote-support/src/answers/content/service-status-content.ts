@@ -5,7 +5,7 @@ import type { Answer } from '../answer'
 export const answer: Answer = {
   path: '/support/kb/service-status',
   description:
-    'Find out whether the service is down or something closer to you, how we tell you about incidents, and how uptime and credits are counted.',
+    'Find out whether the service is down or something closer to you, how we tell you about incidents, and when you can ask for a credit.',
   lead: 'Three checks tell you in a minute on which side the problem is. If it is ours, you hear from us without asking.',
   ticket: { category: 'Technical Issue' },
   related: ['/support/kb/failed-run', '/support/kb/connect-integration', '/support/kb/data-region'],
@@ -43,7 +43,7 @@ export const answer: Answer = {
     },
     {
       id: 'uptime',
-      title: 'How uptime is counted',
+      title: 'What counts, and what does not',
       body: [
         `We aim for ${uptimePercent}% in each calendar month, on every plan. Planned maintenance is announced five days ahead and doesn’t count. Features marked as beta or preview don’t count either.`,
       ],

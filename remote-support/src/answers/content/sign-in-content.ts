@@ -48,10 +48,10 @@ export const answer: Answer = {
     {
       id: 'company-sign-in',
       title: 'When your company signs you in',
-      asked: 'lost my phone, two-factor code, locked out',
+      asked: 'lost my phone, locked out',
       body: [
         'With [single sign-on](/support/kb/single-sign-on) you have no password here. Change it where your company keeps it. If that sign-in works elsewhere but not here, your administrator can see the reason in the audit log.',
-        'A new phone needs a new second factor. An administrator of your workspace removes the old one under the name of the person; you set up the new one when you next sign in.',
+        'After a change of phone, an administrator of your workspace removes the old second factor under your name. You set up the new one when you next sign in.',
       ],
     },
     {
