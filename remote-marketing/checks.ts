@@ -1,6 +1,6 @@
 import type { PackageChecks } from '../checks/package-checks'
+import * as plans from '@fivefold/shared/facts/plan-terms'
 import { promisedMails } from './promised-mails'
-import * as plans from './src/facts/plan-terms'
 
 /** Results of customers and how they were measured; the search has the same texts from the route list. */
 const storyFigures: Readonly<Record<string, readonly string[]>> = {

@@ -6,14 +6,23 @@ export const checks: PackageChecks = {
       "We'll get back to you soon.": { specified: "We'll get back to you soon." },
     },
   },
-  contradictions: [{ truth: 'there are two articles', never: /\bmost questions are answered/i }],
+  contradictions: [
+    {
+      truth: 'nobody has counted what the articles answer',
+      never: /\bmost questions are answered/i,
+    },
+  ],
   figures: {
+    'src/answers/content/delete-data-content.ts': ['1 year'],
+    'src/answers/content/failed-run-content.ts': ['10 minutes'],
+    'src/answers/content/service-status-content.ts': ['5 days'],
     'src/support-home/support-home-content.ts': ['0 hours', '1 hour', '3 hours'],
   },
   layers: {
     src: [
-      ['articles', 'route-list.ts', 'testing'],
-      ['knowledge-base', 'new-ticket', 'support-home'],
+      ['articles', 'testing'],
+      ['answers'],
+      ['route-list.ts', 'knowledge-base', 'new-ticket', 'support-home'],
       ['routes.ts'],
     ],
   },

@@ -1,3 +1,3 @@
 import { defineRemote } from '@fivefold/kit/preset'
 
-export default defineRemote('support', { forms: ['articles/'] })
+export default defineRemote('support', { parts: ['answers/answer-li'], forms: ['articles/'] })

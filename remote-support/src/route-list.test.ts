@@ -1,15 +1,17 @@
 import { paths } from '@fivefold/shared/routing/paths'
 import { describe, expect, it } from 'vitest'
+import { answerList } from './answers/answer-list'
 import { routeList } from './route-list'
 
 describe('the routes of support', () => {
-  it('opens the support home and the knowledge base to everyone, and a new ticket to users', () => {
+  it('opens the support home, the knowledge base and its answers to everyone, and a new ticket to users', () => {
     const signIn = Object.fromEntries(
       routeList.map(({ path, access }) => [path, access.signIn] as const),
     )
     expect(signIn).toEqual({
       [paths.support]: false,
       [paths.knowledgeBase]: false,
+      ...Object.fromEntries(answerList.map(({ path }) => [path, false])),
       [paths.newTicket]: true,
     })
   })

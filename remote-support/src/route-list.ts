@@ -1,6 +1,7 @@
 import { salesAnswerHours, supportAnswerHours } from '@fivefold/shared/facts/answer-times'
 import { paths } from '@fivefold/shared/routing/paths'
 import { access, type RouteEntry } from '@fivefold/shared/routing/remote-contract'
+import { answerRoutes } from './answers/answer-routes'
 
 export const routeList = [
   {
@@ -73,6 +74,7 @@ export const routeList = [
       },
     ],
   },
+  ...answerRoutes,
   {
     path: paths.newTicket,
     title: 'Submit a ticket',

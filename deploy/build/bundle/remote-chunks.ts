@@ -82,11 +82,11 @@ export function remoteChunks(sharedFolder: string, own: CommonFiles): Group[] {
   }
   const kinds = [
     { name: 'pictures', test: test('pictures') },
-    // Few pages have tabs, tables or lists of facts.
+    // Few pages have tabs, tables, lists of facts or long texts.
     {
       name: 'controls',
       test: matching(
-        /\/shared\/ui\/(?:controls|feedback|layout|notify|overlay|text)\/(?!tab[s-]|table|fact-list)|\/lucide-react\//,
+        /\/shared\/ui\/(?:controls|feedback|layout|notify|overlay|text)\/(?!tab[s-]|table|fact-list|long-text|back-link)|\/lucide-react\//,
       ),
     },
     { name: 'filters', test: test('filters') },

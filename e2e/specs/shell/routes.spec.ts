@@ -5,7 +5,23 @@ import { expect, test } from '../../fixtures/test'
 /** The remotes of the specification; another remote may have any routes. */
 const specified = ['admin', 'marketing', 'portal', 'support']
 
-/** The route map of the specification, and the page that the footer's Terms link leads to. */
+/** The answers of the knowledge base (docs/decisions/navigation.md). */
+const answers = [
+  'api-keys',
+  'connect-integration',
+  'data-region',
+  'delete-data',
+  'export-data',
+  'failed-run',
+  'invite-colleagues',
+  'invoices',
+  'service-status',
+  'sign-in',
+  'single-sign-on',
+  'webhooks',
+].map((name) => `/support/kb/${name}`)
+
+/** The route map of the specification, the page that the footer's Terms link leads to, and the answers. */
 const publicPaths = [
   '/',
   '/about',
@@ -35,6 +51,7 @@ const publicPaths = [
   '/solutions',
   '/support',
   '/support/kb',
+  ...answers,
   '/terms',
   '/waitlist',
 ]

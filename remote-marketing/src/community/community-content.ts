@@ -34,8 +34,9 @@ export const communityContent = {
     text: 'No one has asked this yet. Try fewer words, or start the discussion yourself.',
     clear: 'Show all discussions',
   },
+  filters: { label: 'Filter discussions', unanswered: 'Unanswered' },
   justNow: 'Just now',
-  thread: { label: 'Replies', none: 'No replies yet.', helped: 'This helped' },
+  thread: { label: 'Replies', none: 'No replies yet.', helped: 'This helped', answer: 'Answer' },
   categories: [
     { name: 'General', text: 'Introductions, ways of working and everything else.' },
     {
@@ -97,6 +98,7 @@ export const firstDiscussions: readonly Discussion[] = [
       'Our ledger accepts connections from 10 p.m. to 4 a.m. Integ queues the writes and runs on a schedule, but until then everyone sees yesterday’s figures. Does anyone show how old the data is next to the figure?',
     createdAt: '2026-11-17T12:00:00.000Z',
     category: 'Integrations',
+    product: 'integ',
     replies: repliesTo('sync-window'),
   },
   {
@@ -117,6 +119,7 @@ export const firstDiscussions: readonly Discussion[] = [
       'Everything under $500 that was approved 99 times out of 100 now goes through automatically, with a weekly report. Finance was skeptical for exactly one month. Happy to share the sheet we used to decide.',
     createdAt: '2026-11-04T12:00:00.000Z',
     category: 'Use Cases',
+    product: 'workflows',
     replies: repliesTo('approval-limit'),
   },
   {
@@ -127,6 +130,7 @@ export const firstDiscussions: readonly Discussion[] = [
       'Every few weeks a supplier adds a column that we ignore anyway. Stopping is right for most sources, but for this one I’d rather get a note and keep going.',
     createdAt: '2026-10-27T12:00:00.000Z',
     category: 'Technical Support',
+    product: 'pipelines',
     replies: repliesTo('drift-alert'),
   },
   {
@@ -137,6 +141,7 @@ export const firstDiscussions: readonly Discussion[] = [
       'They’re hard to see on a projector. A contrast setting would help everyone who builds in front of an audience.',
     createdAt: '2026-10-15T12:00:00.000Z',
     category: 'Feature Requests',
+    product: 'scd',
     replies: repliesTo('dark-canvas'),
   },
   {
@@ -147,6 +152,7 @@ export const firstDiscussions: readonly Discussion[] = [
       'I’m collecting small first projects for new teams. Ours was a reminder for missing time sheets: two steps, one message, and no one has had to chase anyone since.',
     createdAt: '2026-10-06T12:00:00.000Z',
     category: 'General',
+    product: 'workflows',
     replies: repliesTo('first-week'),
   },
 ]

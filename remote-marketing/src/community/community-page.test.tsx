@@ -118,6 +118,34 @@ test('a discussion opens in place, under its own address, and closes again', () 
   expect(screen.queryByRole('list', { name: 'Replies' })).toBeNull()
 })
 
+test('an answered discussion shows the beginning of its answer until it is open', () => {
+  const [row] = screen.getAllByRole('article')
+  if (row === undefined) throw new Error('no discussion')
+  const answer = within(row).getByText('Answer').parentElement?.textContent
+  expect(answer).toMatch(/^Answer Put the time of the last successful run/)
+  within(row).getByText('Integ')
+  fireEvent.click(within(row).getByRole('button'))
+  expect(within(row).queryByText('Answer')).toBeNull()
+  within(row).getByText('This helped')
+})
+
+test('Unanswered leaves discussions without an answer, also in a category, and new ones', async () => {
+  const filter = () => screen.getByRole('button', { name: /^Unanswered \d$/ })
+  fireEvent.click(filter())
+  expect(titles()).toEqual(['Grid lines on the SCD canvas are too faint in the dark theme'])
+  expect(filter().getAttribute('aria-pressed')).toBe('true')
+  startDiscussion({ Name: 'Mina', Title: 'Hello', Message: 'First post' })
+  await waitFor(() => expect(titles()).toHaveLength(firstDiscussions.length + 1))
+  fireEvent.click(screen.getByRole('button', { name: 'Unanswered 2' }))
+  expect(titles()[0]).toBe('Hello')
+  fireEvent.click(filter())
+  fireEvent.click(screen.getByRole('tab', { name: 'Categories' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Integrations' }))
+  expect(titles()).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Unanswered 0' }))
+  screen.getByText('No discussions found')
+})
+
 test.each(firstDiscussions)('“$title” has replies, all later than it', (discussion) => {
   expect(discussion.replies.length).toBeGreaterThan(1)
   for (const reply of discussion.replies) expect(reply.createdAt > discussion.createdAt).toBe(true)

@@ -2,7 +2,10 @@ import { trimmedTextParam } from '@fivefold/shared/address/address-schema'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { Button } from '@fivefold/shared/ui/button'
 import { Chip } from '@fivefold/shared/ui/chip'
+import { ChipCount } from '@fivefold/shared/ui/chip-count'
+import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { X } from 'lucide-react'
@@ -17,7 +20,7 @@ interface DiscussionListProps {
   view: BoardView
 }
 
-const { empty } = communityContent
+const { empty, filters } = communityContent
 
 /** The id of the discussion whose replies are shown. */
 const discussionAddress = { open: trimmedTextParam('discussion', 100) }
@@ -25,16 +28,24 @@ const discussionAddress = { open: trimmedTextParam('discussion', 100) }
 export function DiscussionList({ discussions, view }: DiscussionListProps) {
   const { state, change } = useAddressState(discussionAddress)
   const { open } = state
-  const matches = discussionsMatching(discussions, view.query, view.category)
+  const { query, category, isUnanswered } = view
+  const matches = discussionsMatching(discussions, query, category, isUnanswered)
+  const unanswered = discussionsMatching(discussions, query, category, true)
   return (
-    <>
-      <LiveRegion>{view.query ? discussionCount(matches.length) : ''}</LiveRegion>
-      {view.category && (
-        <Chip pressed onClick={view.showAll}>
-          {view.category}
-          <Remove aria-hidden="true" />
+    <Stack $gap={3}>
+      <LiveRegion>{query || isUnanswered ? discussionCount(matches.length) : ''}</LiveRegion>
+      <ChipRow label={filters.label}>
+        {category && (
+          <Chip pressed onClick={view.showAll}>
+            {category}
+            <Remove aria-hidden="true" />
+          </Chip>
+        )}
+        <Chip pressed={isUnanswered} onClick={view.toggleUnanswered}>
+          {filters.unanswered}
+          <ChipCount count={unanswered.length} />
         </Chip>
-      )}
+      </ChipRow>
       {matches.length === 0 ? (
         <EmptyState
           title={empty.title}
@@ -58,7 +69,7 @@ export function DiscussionList({ discussions, view }: DiscussionListProps) {
           ))}
         </List>
       )}
-    </>
+    </Stack>
   )
 }
 

@@ -1,10 +1,11 @@
 import { Avatar } from '@fivefold/shared/ui/avatar'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { oneColumn, smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
-import { MessageSquare } from 'lucide-react'
+import { Check, MessageSquare } from 'lucide-react'
 import styled from 'styled-components'
 import { communityContent, firstDiscussions, replyCount } from './community-content'
-import type { Discussion } from './discussion/discussion'
+import { productFacts } from '../scenes/product-facts-content'
+import { answerTo, type Discussion } from './discussion/discussion'
 import { DiscussionReplies } from './discussion-replies'
 import { publishedDayWords } from '@fivefold/shared/words/date-words'
 
@@ -13,9 +14,10 @@ interface DiscussionRowProps extends Discussion {
   onToggle: () => void
 }
 
-/** Pressing the title shows the replies. */
+/** Pressing the title shows the replies in place of the first line of the answer. */
 export function DiscussionRow({ isOpen, onToggle, ...discussion }: DiscussionRowProps) {
-  const { id, title, author, message, createdAt, category, replies } = discussion
+  const { id, title, author, message, createdAt, category, product, replies } = discussion
+  const answer = answerTo(discussion)
   const titleId = `discussion-${id}`
   return (
     <Row aria-labelledby={titleId} data-search="aside">
@@ -27,9 +29,18 @@ export function DiscussionRow({ isOpen, onToggle, ...discussion }: DiscussionRow
           </button>
         </h3>
         <p>{message}</p>
+        {answer && !isOpen && (
+          <Answer>
+            <Check aria-hidden="true" />
+            <span>
+              <strong>{communityContent.thread.answer}</strong> {answer.text}
+            </span>
+          </Answer>
+        )}
         <Facts>
           <strong>{author}</strong>
           <time dateTime={createdAt}>{dateOf(discussion)}</time>
+          {product && <Badge tone={product}>{productFacts[product].name}</Badge>}
           <Category>{category}</Category>
           <span>
             <MessageSquare aria-hidden="true" />
@@ -86,6 +97,35 @@ const Words = styled.div`
     ${smallMuted}
     line-height: 1.5;
     white-space: pre-line;
+  }
+`
+
+/* The first line of the answer; opening the discussion shows the rest. */
+const Answer = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  max-width: ${token.width.prose};
+  padding-block-end: ${token.space[1]};
+  font-size: ${token.type.small};
+  line-height: 1.5;
+
+  & > svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    color: ${token.color.success};
+  }
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & strong {
+    color: ${token.color.success};
+    font-weight: 600;
   }
 `
 

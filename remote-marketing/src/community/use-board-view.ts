@@ -7,15 +7,18 @@ const isBoardTab = (value: string): value is BoardTab =>
 
 export type BoardView = ReturnType<typeof useBoardView>
 
-/** Tab, search and category. A search always shows the discussions. */
+/** Tab, search, category, and whether only discussions without an answer are shown. A search always shows the discussions. */
 export function useBoardView() {
   const [tab, setTab] = useState<BoardTab>('discussions')
   const [query, setQuery] = useState('')
   const [category, setCategory] = useState<string | null>(null)
+  const [isUnanswered, setIsUnanswered] = useState(false)
   return {
     tab,
     query,
     category,
+    isUnanswered,
+    toggleUnanswered: () => setIsUnanswered(!isUnanswered),
     chooseTab: (value: string) => {
       if (isBoardTab(value)) setTab(value)
     },
@@ -25,11 +28,13 @@ export function useBoardView() {
     },
     showCategory: (name: string) => {
       setCategory(name)
+      setIsUnanswered(false)
       setQuery('')
       setTab('discussions')
     },
     showAll: () => {
       setCategory(null)
+      setIsUnanswered(false)
       setQuery('')
       setTab('discussions')
     },

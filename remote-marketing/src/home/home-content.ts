@@ -1,5 +1,5 @@
 import { brand } from '@fivefold/shared/brand'
-import { guidedTrialDays } from '../facts/plan-terms'
+import { guidedTrialDays } from '@fivefold/shared/facts/plan-terms'
 import {
   ownIntegrations,
   syncSeconds,

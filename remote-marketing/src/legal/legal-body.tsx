@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Container } from '@fivefold/shared/ui/layout'
 import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
-import { LongText } from '../long-text/long-text'
+import { LongText } from '@fivefold/shared/ui/long-text'
 
 export function LegalBody({ children, ...text }: ComponentProps<typeof LongText>) {
   return (

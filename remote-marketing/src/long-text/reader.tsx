@@ -4,7 +4,7 @@ import { media, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Display, Lead, Title } from '@fivefold/shared/ui/text'
 import { ButtonPair, type Action } from '../section/button-pair'
-import { BackLink } from './back-link'
+import { BackLink } from '@fivefold/shared/ui/back-link'
 import { useOpened } from './use-opened'
 
 interface ReaderProps {

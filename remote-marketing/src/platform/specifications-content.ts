@@ -1,6 +1,6 @@
 import { incidentEscalationMinutes, privacyRequestHours } from '@fivefold/shared/facts/answer-times'
 import { countWords } from '@fivefold/shared/words/count-words'
-import { workflowRunsPerMinute } from '../facts/api-limits'
+import { workflowRunsPerMinute } from '@fivefold/shared/facts/api-limits'
 import { dataRegions } from '../facts/places'
 import {
   apiResponseMs,

@@ -9,7 +9,7 @@ import {
   starterStorageGb,
   starterUsers,
   trialDays,
-} from '../facts/plan-terms'
+} from '@fivefold/shared/facts/plan-terms'
 import { planNames, type PlanId } from '../estimate/plan-features'
 import { hrefWith } from '../lead-context/lead-link'
 import type { Action } from '../section/button-pair'

@@ -9,7 +9,7 @@ import {
   starterStorageGb,
   starterUsers,
   trialDays,
-} from '../facts/plan-terms'
+} from '@fivefold/shared/facts/plan-terms'
 import {
   allProductsFrom,
   dataResidencyFrom,

@@ -1,7 +1,11 @@
 import { brand } from '@fivefold/shared/brand'
 import { fundamentalsHours, fundamentalsModules } from '../facts/learning'
 import { earlyAccess, fullAccess, type Quarter } from '../facts/milestones'
-import { betaMonths, freeIntegrations, freeQueriesPerMonth } from '../facts/plan-terms'
+import {
+  betaMonths,
+  freeIntegrations,
+  freeQueriesPerMonth,
+} from '@fivefold/shared/facts/plan-terms'
 import { paths } from '@fivefold/shared/routing/paths'
 import { countOf } from '@fivefold/shared/words/count-words'
 import { companySizeOptions } from '../lead-form/company-sizes-content'

@@ -2,7 +2,10 @@ import { memo, useMemo } from 'react'
 import { articlesMatching } from '@fivefold/shared/domain/articles/article-selectors'
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { usePart } from '@fivefold/shared/loading/use-part'
+import { articleHref } from '@fivefold/shared/routing/paths'
 import type { ArticleAddress } from './article/article-address'
+import { AskedMost } from './list/asked-most'
+import { answersMatching } from './list/answers-matching'
 import { ArticleResult } from './list/article-result'
 import { NoArticles } from './list/no-articles'
 import { KnowledgeBaseColumns } from './knowledge-base-columns'
@@ -17,7 +20,7 @@ interface ArticleBrowserProps {
   onClear: () => void
 }
 
-/** Shows the search result next to related hits, or only related hits if the result is empty. */
+/** Shows the search result next to related hits, or only related hits if the result is empty. Answers stand below. */
 export const ArticleBrowser = memo(function ArticleBrowser(props: ArticleBrowserProps) {
   const { articles, address, onClear } = props
   const { search, category } = address
@@ -25,24 +28,25 @@ export const ArticleBrowser = memo(function ArticleBrowser(props: ArticleBrowser
     () => articlesMatching(articles, search, category),
     [articles, search, category],
   )
+  const answers = useMemo(() => answersMatching(search, category), [search, category])
   const Related = usePart(loadRelated, search.trim())
-  const isEmpty = result.length === 0
+  const isFiltered = search.trim() !== '' || category !== ''
+  const isEmpty = result.length === 0 && (answers.length === 0 || !isFiltered)
+  const shown = [...result.map(({ id }) => articleHref(id)), ...answers.map(({ path }) => path)]
   const noneListed = (isQuiet: boolean) => (
-    <NoArticles isQuiet={isQuiet} onClear={(search.trim() !== '' || category !== '') && onClear} />
+    <NoArticles isQuiet={isQuiet} onClear={isFiltered && onClear} />
   )
 
   return (
     <KnowledgeBaseColumns
       address={address}
-      beside={Related && !isEmpty && <Related search={search} listed={result} />}
+      beside={Related && !isEmpty && <Related search={search} shown={shown} />}
     >
-      <ArticleResult {...props} result={result}>
-        {Related ? (
-          <Related search={search} listed={result} noneListed={noneListed} />
-        ) : (
-          noneListed(search.trim() !== '')
-        )}
+      <ArticleResult {...props} result={result} found={result.length + answers.length}>
+        {isEmpty && Related && <Related search={search} shown={shown} noneListed={noneListed} />}
+        {isEmpty && !Related && noneListed(search.trim() !== '')}
       </ArticleResult>
+      <AskedMost answers={answers} isFiltered={props.isFromStorage} />
     </KnowledgeBaseColumns>
   )
 })

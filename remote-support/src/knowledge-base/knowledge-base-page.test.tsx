@@ -153,6 +153,29 @@ describe('the search', () => {
   })
 })
 
+describe('the answers below the articles', () => {
+  const answers = () =>
+    within(screen.getByRole('region', { name: 'Asked most' })).getAllByRole('link')
+
+  it('are all listed, and are no cards', async () => {
+    await open()
+    expect(answers()).toHaveLength(12)
+    expect(screen.getAllByRole('article')).toHaveLength(5)
+    expect(answers()[0]?.getAttribute('href')).toBe('/support/kb/sign-in')
+  })
+
+  it('are searched like articles: a match of theirs is a match', async () => {
+    const { person } = await open()
+    await pasteInto(person, field(), 'rate limits')
+    expect(answers().map((link) => link.textContent)).toEqual(['API keys and rate limits'])
+    expect(screen.queryByText('No articles found. Try a different search.')).toBeNull()
+    await screen.findByText('1 article for “rate limits”')
+    await pasteInto(person, field(), ' zzz')
+    screen.getByText('No articles found. Try a different search.')
+    expect(screen.queryByRole('region', { name: 'Asked most' })).toBeNull()
+  })
+})
+
 describe('the categories', () => {
   it('start with All Articles and filter the list', async () => {
     const { person } = await open()

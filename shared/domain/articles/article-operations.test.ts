@@ -47,6 +47,15 @@ describe('articles', () => {
     expect(withdraw(state)).toBe(state)
   })
 
+  test('elsewhere have a rating of this browser, and no count', () => {
+    const feedback = { ...fact, articleId: '/support/kb/sign-in', rating: 'helpful' } as const
+    const rated = articleRated(state, { type: 'articleRated', ...feedback })
+    expect(rated.kbArticles).toBe(state.kbArticles)
+    expect(rated.articleRatings).toMatchObject([{ id: feedback.articleId, rating: 'helpful' }])
+    const withdrawn = { type: 'articleRatingWithdrawn', ...feedback } as const
+    expect(articleRatingWithdrawn(rated, withdrawn)).toEqual(state)
+  })
+
   test('change nothing if they are unknown', () => {
     expect(articleViewed(state, { type: 'articleViewed', ...fact, articleId: 'gone' })).toBe(state)
   })

@@ -11,13 +11,15 @@ export const articleViewed = defineOperation(
 const ratings = ['helpful', 'not_helpful'] as const
 const ratingFacts = { articleId: textFact, rating: v.picklist(ratings) }
 
-/** A browser has one rating for an article: the same one again changes nothing. It does not count as a view. */
+/**
+ * A browser has one rating for an article: the same one again changes nothing. It does not count as a view. Answers
+ * that are pages of their own have ratings, too, and no counts.
+ */
 export const articleRated = defineOperation(
   'articleRated',
   ratingFacts,
   (state: Articles, { articleId, rating, at }) => {
-    const isKnown = state.kbArticles.some(({ id }) => id === articleId)
-    if (!isKnown || hasRated(state, articleId, rating)) return state
+    if (hasRated(state, articleId, rating)) return state
     const rated = counted(withoutRating(state, articleId), articleId, `${rating}_count`, 1)
     const own = { id: articleId, rating, created_at: at }
     return { ...rated, articleRatings: [...rated.articleRatings, own] }

@@ -1,3 +1,4 @@
+import type { ProductName } from '@fivefold/shared/theme/palette'
 import { phraseFilter } from '@fivefold/shared/words/folded'
 
 /** A discussion of the community page; held in memory only. */
@@ -9,6 +10,8 @@ export interface Discussion {
   /** ISO. */
   createdAt: string
   category: string
+  /** Absent: all products, or none. */
+  product?: ProductName
   /** Oldest first. */
   replies: readonly Reply[]
 }
@@ -46,16 +49,21 @@ export function discussionStarted(
   ]
 }
 
+/** The reply that was marked as the answer. */
+export const answerTo = ({ replies }: Discussion) => replies.find(({ helped }) => helped)
+
 /** Searches title, message and author; null means every category. */
 export function discussionsMatching(
   discussions: readonly Discussion[],
   query: string,
   category: string | null,
+  isUnanswered = false,
 ): Discussion[] {
   const isFound = phraseFilter(query)
   return discussions.filter(
     (discussion) =>
       (category === null || discussion.category === category) &&
+      !(isUnanswered && answerTo(discussion)) &&
       isFound(discussion.title, discussion.message, discussion.author),
   )
 }

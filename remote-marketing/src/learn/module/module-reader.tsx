@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Caption } from '@fivefold/shared/ui/text'
-import { LongText } from '../../long-text/long-text'
+import { LongText } from '@fivefold/shared/ui/long-text'
 import { PrintButton } from '../../long-text/print-button'
 import { Reader } from '../../long-text/reader'
 import { minuteCount } from '../learn-content'

@@ -1,5 +1,5 @@
 import { brand } from '@fivefold/shared/brand'
-import { exportDays, moneyBackDays, trialDays } from '../../facts/plan-terms'
+import { exportDays, moneyBackDays, trialDays } from '@fivefold/shared/facts/plan-terms'
 import { backupDays, uptimePercent } from '@fivefold/shared/facts/service-levels'
 
 export interface TermsSection {

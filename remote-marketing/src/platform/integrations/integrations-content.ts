@@ -1,7 +1,7 @@
 import { brand } from '@fivefold/shared/brand'
 import { allIntegrations, ownIntegrations } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
-import { starterIntegrations } from '../../facts/plan-terms'
+import { starterIntegrations } from '@fivefold/shared/facts/plan-terms'
 import { hrefWith } from '../../lead-context/lead-link'
 import type { Integration } from './integration'
 import { collaboration } from './list/collaboration'

@@ -5,7 +5,7 @@ import {
   starterIntegrations,
   starterStorageGb,
   starterUsers,
-} from '../../facts/plan-terms'
+} from '@fivefold/shared/facts/plan-terms'
 import type { Need } from '../../lead-context/lead-context'
 import type { AmountQuestion } from './plan-fit'
 

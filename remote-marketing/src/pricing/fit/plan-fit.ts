@@ -8,7 +8,7 @@ import {
   starterIntegrations,
   starterStorageGb,
   starterUsers,
-} from '../../facts/plan-terms'
+} from '@fivefold/shared/facts/plan-terms'
 
 const planLimits: Readonly<Record<PlanId, Readonly<Record<Dimension, number>>>> = {
   starter: { users: starterUsers, integrations: starterIntegrations, storage: starterStorageGb },

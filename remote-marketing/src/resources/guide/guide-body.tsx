@@ -1,6 +1,6 @@
 import { Prose } from '@fivefold/shared/ui/prose'
 import { LoadedText } from '../../long-text/loaded-text'
-import { LongText } from '../../long-text/long-text'
+import { LongText } from '@fivefold/shared/ui/long-text'
 import { resourcesContent } from '../resources-content'
 import type { GuideSection } from './guide-text'
 import { guideText } from './guide-address'

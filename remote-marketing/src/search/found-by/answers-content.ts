@@ -7,7 +7,7 @@ import {
 import { backupDays, rolloutWeeks, uptimePercent } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { SearchText } from '@fivefold/shared/routing/remote-contract'
-import { moneyBackDays, trialDays } from '../../facts/plan-terms'
+import { moneyBackDays, trialDays } from '@fivefold/shared/facts/plan-terms'
 
 /** Answers as results of the search say them, at the sections that explain them. */
 export const answers: Readonly<Record<string, readonly SearchText[]>> = {

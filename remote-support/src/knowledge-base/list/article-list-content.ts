@@ -12,6 +12,10 @@ export const articleListContent = {
     title: 'This article is not available',
     text: 'It may have been withdrawn, or it isn’t published yet. Try one of the articles below.',
   },
+  askedMost: {
+    title: 'Asked most',
+    count: (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`,
+  },
   related: {
     title: 'Related results',
     incomplete: 'Part of the site could not be searched.',

@@ -20,6 +20,8 @@ interface ArticleResultProps {
   isFromStorage: boolean
   /** The articles that match search and category. */
   result: readonly KbArticle[]
+  /** How many articles and answers match. */
+  found: number
   address: ArticleAddress
   settledSearch: string
   /** Replaces an empty list. */
@@ -27,7 +29,7 @@ interface ArticleResultProps {
 }
 
 export function ArticleResult(props: ArticleResultProps) {
-  const { articles, isFromStorage, result, address, settledSearch, children } = props
+  const { articles, isFromStorage, result, found, address, settledSearch, children } = props
   const { search, category } = address
   const terms = useMemo(() => [search], [search])
   const { shown, rest, showMore } = useShownArticles(
@@ -37,7 +39,7 @@ export function ArticleResult(props: ArticleResultProps) {
   const isAnnounced = settledSearch !== '' || category !== ''
   return (
     <Result $gap={4} data-from-storage={isFromStorage} data-search="none">
-      <LiveRegion>{isAnnounced && copy.announced(result.length, settledSearch.trim())}</LiveRegion>
+      <LiveRegion>{isAnnounced && copy.announced(found, settledSearch.trim())}</LiveRegion>
       <LinkedArticle articles={articles} shown={shown} terms={terms} address={address} />
       {!isFromStorage && <Loading role="status">{copy.loading}</Loading>}
       {result.length > 0 && <Caption>{copy.count(result.length)}</Caption>}

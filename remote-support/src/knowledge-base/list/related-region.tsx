@@ -1,7 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
-import { articleHref } from '@fivefold/shared/routing/paths'
 import { SearchHits } from '@fivefold/shared/search/search-hits'
 import { useBestMatches } from '@fivefold/shared/search/use-best-matches'
 import { token } from '@fivefold/shared/theme/tokens'
@@ -11,8 +9,8 @@ import { articleListContent } from './article-list-content'
 
 interface RelatedRegionProps {
   search: string
-  /** Articles that the list already shows. */
-  listed: readonly KbArticle[]
+  /** Addresses that the list already shows. */
+  shown: readonly string[]
   /** Says that the list is empty: quietly above what is related, or may be, else in its place. */
   noneListed?: (isQuiet: boolean) => ReactNode
 }
@@ -20,12 +18,11 @@ interface RelatedRegionProps {
 const mostRelated = 6
 
 /** Passages of articles and pages that match, in addition to the specified result. */
-export function RelatedRegion({ search, listed, noneListed }: RelatedRegionProps) {
+export function RelatedRegion({ search, shown, noneListed }: RelatedRegionProps) {
   const titleId = useId()
   const { hits, isLoading, isComplete } = useBestMatches(search, mostRelated)
   const { title, incomplete } = articleListContent.related
-  const shown = new Set(listed.map(({ id }) => articleHref(id)))
-  const related = hits.filter(({ section }) => !shown.has(section.url))
+  const related = hits.filter(({ section }) => !shown.includes(section.url))
   const isFound = related.length > 0 || !isComplete
   if (isLoading || !isFound) return noneListed?.(isLoading)
   return (

@@ -1,5 +1,5 @@
 import { apiMedianMs } from '@fivefold/shared/facts/service-levels'
-import { requestsPerMinute } from '../../../facts/api-limits'
+import { requestsPerMinute } from '@fivefold/shared/facts/api-limits'
 import { optional, perKey, required, type Endpoint } from '../endpoint'
 
 export const analyticsEndpoint: Endpoint = {

@@ -1,4 +1,4 @@
-import { requestsPerMinute } from '../../../facts/api-limits'
+import { requestsPerMinute } from '@fivefold/shared/facts/api-limits'
 import { optional, perKey, required, type Endpoint } from '../endpoint'
 
 export const authEndpoint: Endpoint = {

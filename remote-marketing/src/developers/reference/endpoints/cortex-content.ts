@@ -1,5 +1,5 @@
 import { cortexAnswerSeconds } from '@fivefold/shared/facts/service-levels'
-import { requestsPerMinute } from '../../../facts/api-limits'
+import { requestsPerMinute } from '@fivefold/shared/facts/api-limits'
 import { optional, perKey, required, type Endpoint, type Operation } from '../endpoint'
 
 export const askCortex = {

@@ -1,5 +1,5 @@
 import { syncSeconds } from '@fivefold/shared/facts/service-levels'
-import { bulkRequestsPerMinute } from '../../../facts/api-limits'
+import { bulkRequestsPerMinute } from '@fivefold/shared/facts/api-limits'
 import { api } from '../../code/api-names'
 import { optional, perKey, required, type Endpoint } from '../endpoint'
 

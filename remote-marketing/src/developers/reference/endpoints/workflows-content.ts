@@ -3,7 +3,7 @@ import {
   bulkRequestsPerMinute,
   runWaitSeconds,
   workflowRunsPerMinute,
-} from '../../../facts/api-limits'
+} from '@fivefold/shared/facts/api-limits'
 import { optional, perKey, required, type Endpoint } from '../endpoint'
 
 const run = required('run', 'path', 'string', 'The run, such as “run_31c9”.')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token } from '../theme/tokens'
 
 interface LongTextProps {
   /** The heading of the list of sections. */
@@ -9,7 +9,10 @@ interface LongTextProps {
   children: ReactNode
 }
 
-/** A text and the list of its sections; where there is room the list stays in view. */
+/**
+ * A text and the list of its sections; where there is room the list stays in view.
+ * @example <LongText contents="On this page" sections={[{ id: 'fees', title: 'Fees' }]}>…</LongText>
+ */
 export function LongText({ contents, sections, children }: LongTextProps) {
   return (
     <Columns>

@@ -1,13 +1,16 @@
 import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
-import { token } from '@fivefold/shared/theme/tokens'
+import { token } from '../theme/tokens'
 
 interface BackLinkProps {
   to: string
   children: string
 }
 
-/** Leads from an opened text to the page that lists it. */
+/**
+ * Leads from an opened text to the page that lists it.
+ * @example <BackLink to="/support/kb">Knowledge Base</BackLink>
+ */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Back to={to} data-print="hide">

@@ -1,0 +1,63 @@
+import { brand } from '@fivefold/shared/brand'
+import { privacyRequestHours } from '@fivefold/shared/facts/answer-times'
+import { exportDays } from '@fivefold/shared/facts/plan-terms'
+import { backupDays } from '@fivefold/shared/facts/service-levels'
+import type { Answer } from '../answer'
+
+export const answer: Answer = {
+  path: '/support/kb/delete-data',
+  description:
+    'How long workspace data, backups and audit logs are kept, and how to delete a record, your account on this website or a whole workspace.',
+  lead: 'What you delete is gone from the platform at once, and from the last backup a month later.',
+  ticket: { category: 'Account' },
+  related: ['/support/kb/export-data', '/support/kb/data-region', '/support/kb/invoices'],
+  sections: [
+    {
+      id: 'kept',
+      title: 'How long data is kept',
+      asked: 'data retention, retention period',
+      body: [
+        {
+          list: [
+            'Records in your workspace: until you delete them, or by the retention rule that you set. Retention rules of your own are part of the Enterprise plan.',
+            `Hourly backups: ${backupDays} days.`,
+            `The audit log: ${backupDays} days on Starter, 1 year on Professional, and as agreed on Enterprise.`,
+            `Everything, after a contract ends: ${exportDays} days for your export. Then we delete it, and the last backups are gone ${backupDays} days later.`,
+          ],
+        },
+        'Export the audit log first if your auditors need it for longer.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Delete your account on this website',
+      asked: 'close my account',
+      body: [
+        {
+          steps: [
+            '[Sign in](/support/kb/sign-in), open your [profile](/profile) and choose Security.',
+            'Choose “Delete account” and confirm. Your tickets, votes and drafts go with it.',
+          ],
+        },
+        'Download your data under Profile before: a deleted account cannot be restored. “Clear browser data” in the same place removes what this website keeps in your browser.',
+      ],
+    },
+    {
+      id: 'person',
+      title: 'Delete the data of one person',
+      asked: 'right to be forgotten, erase personal data',
+      body: [
+        `Records of a customer or an employee belong to your company, so your administrator deletes them: search for the person under Settings, then Privacy. For data that we hold about you ourselves, write to [${brand.mail.privacy}](mailto:${brand.mail.privacy}). We answer in under ${privacyRequestHours} hours.`,
+        'The [privacy page](/privacy#rights) lists all your rights, and who to complain to.',
+      ],
+    },
+    {
+      id: 'workspace',
+      title: 'Delete a workspace',
+      asked: 'delete everything, delete our company',
+      body: [
+        'Two administrators confirm it under Settings, then Data. The workspace becomes read-only at once, so you can still [export](/support/kb/export-data). Its encryption key is destroyed with the last backup: after that nobody can read a copy, not even we.',
+      ],
+    },
+  ],
+}
