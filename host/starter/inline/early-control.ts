@@ -1,8 +1,8 @@
 import { isComposing, isSearchKey } from '@fivefold/shared/keys/key-of'
 import { startEvent } from '@fivefold/shared/start/start-data'
 
-/** Controls that need scripts. Links, disclosures and fields work without. */
-const pressed = 'button, [role=tab]'
+/** Controls that need scripts. Links to pages, disclosures and fields work without. */
+const pressed = 'button, [role=tab], a[aria-controls]'
 /** Fields accept a text or a choice without scripts. */
 export const typedInto = 'textarea, select, input:not([type=file], [type=password])'
 /** Pointing at one of these, or focusing it, shows that the visitor needs the scripts. */
@@ -24,6 +24,9 @@ export const isSign = ({ type }: Event) => signTypes.includes(type)
 /** The control that has requested a dialog: text typed after it goes into the dialog's first field. */
 let opener: Element | null = null
 
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey
+
 /** The element that an action or a sign is about; null if it needs no scripts. */
 export function controlOf(event: Event): Element | null {
   const { target, type } = event
@@ -31,7 +34,8 @@ export function controlOf(event: Event): Element | null {
   if (type === 'pointerdown') opener = null
   if (type === 'click') {
     opener = target.closest('[aria-haspopup=dialog]')
-    return target.closest(pressed)
+    const control = target.closest(pressed)
+    return control?.matches('a') && opensElsewhere(event as MouseEvent) ? null : control
   }
   if (type === 'input') return target.closest(typedInto)
   if (type === 'submit' || type === startEvent) return target

@@ -1,6 +1,6 @@
 import { palettes } from './palette'
 import { themeVariables } from './theme-variables'
-import { media, token } from './tokens'
+import { media, strip, token } from './tokens'
 
 /** Variables and base styles as CSS, in every document before the components' styles. */
 export const globalStyle = withoutSpace(`
@@ -17,6 +17,7 @@ export const globalStyle = withoutSpace(`
     --type-display: clamp(2rem, 1.45rem + 2.5vw, 3.5rem);
     --gutter: clamp(1rem, 4vw, 2rem);
     --header-height: 4rem;
+    --space-card: min(4cqi, clamp(1rem, 2.2vw, 1.75rem));
   }
 
   :root.dark,
@@ -153,6 +154,11 @@ export const globalStyle = withoutSpace(`
     }
   }
 
+  @keyframes strip {
+    0%, 80% { mask: linear-gradient(90deg, #000 calc(100% - 3rem), #0000) 0 0 / 100%; }
+    to { mask: linear-gradient(90deg, #000 calc(100% - 3rem), #0000) 0 0 / calc(100% + 3rem); }
+  }
+
   main, footer {
     container: page / inline-size;
   }
@@ -162,8 +168,8 @@ export const globalStyle = withoutSpace(`
     :is(main, footer) > * {
       --gutter: 0.5rem;
       --type-display: min(2rem, 13cqi);
-      --type-headline: min(1.5rem, 12.5cqi);
-      --type-title: min(1.0625rem, 12cqi);
+      --type-headline: min(1.5rem, 10cqi);
+      --type-title: min(1.0625rem, 10cqi);
     }
 
     :is(main, footer) :not(svg, svg *, pre, pre *) {
@@ -185,17 +191,22 @@ export const globalStyle = withoutSpace(`
       overflow-wrap: anywhere !important;
     }
 
+    :is(main, footer) [data-size] {
+      padding-inline: 0.5rem !important;
+    }
+
     :is(main, footer) h1 {
       font-size: var(--type-display) !important;
     }
 
     :is(main, footer) svg {
+      grid-area: auto !important;
       overflow: clip !important;
     }
 
     :is(main, footer) :has(> table) {
       position: relative;
-      overflow-x: auto;
+      ${strip}
     }
 
     :is(main, footer) :is(table, table *) {
