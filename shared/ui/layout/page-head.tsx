@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { token } from '../theme/tokens'
+import { media, token } from '../theme/tokens'
 import { Container, Stack } from '../layout/layout'
 import { Display, Eyebrow, Lead } from '../text/text'
 
@@ -17,14 +17,16 @@ interface PageHeadProps {
  */
 export function PageHead({ eyebrow, title, lead, children }: PageHeadProps) {
   return (
-    <Container data-page-head>
-      <Opening>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <PageTitle>{title}</PageTitle>
-        {lead && <Lead>{lead}</Lead>}
-        {children}
-      </Opening>
-    </Container>
+    <Band>
+      <Container>
+        <Opening>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <PageTitle>{title}</PageTitle>
+          {lead && <Lead>{lead}</Lead>}
+          {children}
+        </Opening>
+      </Container>
+    </Band>
   )
 }
 
@@ -52,14 +54,40 @@ export function PanelHead({ title, id, lead, action }: PanelHeadProps) {
   )
 }
 
+const { surface } = token.color
+const rings = Object.values(token.product)
+  .map(({ solid }, place) => {
+    const radius = `${11 + 4.5 * place}rem`
+    return `${surface} 0 ${radius}, ${solid} 0 calc(${radius} + 2px)`
+  })
+  .join()
+
+/* Five lines around the corner, where the window has room for them. */
+const Band = styled.div`
+  border-block-end: 1px solid ${token.color.line};
+  background: ${surface};
+
+  ${media.desktop} {
+    background: radial-gradient(circle at 100% 0, ${rings}, ${surface} 0);
+  }
+
+  @media print {
+    background: none;
+  }
+`
+
 const Opening = styled.div`
   display: grid;
   gap: ${token.space[4]};
-  padding-block: ${token.space.opening} ${token.space.head};
+  padding-block: ${token.space.opening};
+
+  ${media.desktop} {
+    max-width: 44rem;
+  }
 `
 
 const PageTitle = styled(Display)`
-  font-size: ${token.type.headline};
+  font-size: clamp(1.75rem, 1.25rem + 2vw, 2.75rem);
   line-height: 1.1;
 `
 

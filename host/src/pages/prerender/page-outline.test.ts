@@ -12,7 +12,9 @@ test('keeps no texts, names, links or actions', () => {
     '<form id="_r_1_" action="/x"><label for="_r_2_">Name</label>' +
     '<input name="name" value="a &gt; b" autoComplete="name" required="" aria-required="true"/>' +
     '<a href="/portal" style="color:red">Go</a></form>'
-  expect(pageOutline(form)).toBe('<form><label><s data-w="nnnnii"></s></label><input/><a><s data-w="nni"></s></a></form>')
+  expect(pageOutline(form)).toBe(
+    '<form><label><s data-w="nnnnii"></s></label><input/><a><s data-w="nni"></s></a></form>',
+  )
 })
 
 test('replaces elements that are invalid without their text or name', () => {
