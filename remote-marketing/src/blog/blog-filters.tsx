@@ -62,8 +62,6 @@ const Scroller = styled.div`
   padding-block: ${token.space[1]};
   padding-inline: var(--gutter);
   ${strip}
-  scrollbar-width: thin;
-  scrollbar-color: ${token.color.line} transparent;
 
   & > [role='group'] {
     flex-wrap: nowrap;

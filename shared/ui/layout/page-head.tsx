@@ -54,25 +54,20 @@ export function PanelHead({ title, id, lead, action }: PanelHeadProps) {
   )
 }
 
-const { surface } = token.color
 const rings = Object.values(token.product)
   .map(({ solid }, place) => {
-    const radius = `${11 + 4.5 * place}rem`
-    return `${surface} 0 ${radius}, ${solid} 0 calc(${radius} + 2px)`
+    const radius = 11 + 4 * place
+    return `#0000 0 ${radius}rem, ${solid} 0 ${radius}.1rem`
   })
   .join()
 
 /* Five lines around the corner, where the window has room for them. */
 const Band = styled.div`
   border-block-end: 1px solid ${token.color.line};
-  background: ${surface};
+  background-color: ${token.color.surface};
 
   ${media.desktop} {
-    background: radial-gradient(circle at 100% 0, ${rings}, ${surface} 0);
-  }
-
-  @media print {
-    background: none;
+    background-image: radial-gradient(circle at 100% 0, ${rings}, #0000 0);
   }
 `
 

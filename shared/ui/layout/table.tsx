@@ -51,10 +51,7 @@ const Frame = styled.section`
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  outline-offset: -2px;
 `
 
 const Grid = styled.table`

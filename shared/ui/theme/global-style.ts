@@ -1,6 +1,6 @@
 import { palettes } from './palette'
 import { themeVariables } from './theme-variables'
-import { media, strip, token } from './tokens'
+import { media, token } from './tokens'
 
 /** Variables and base styles as CSS, in every document before the components' styles. */
 export const globalStyle = withoutSpace(`
@@ -154,11 +154,6 @@ export const globalStyle = withoutSpace(`
     }
   }
 
-  @keyframes strip {
-    0%, 80% { mask: linear-gradient(90deg, #000 calc(100% - 3rem), #0000) 0 0 / 100%; }
-    to { mask: linear-gradient(90deg, #000 calc(100% - 3rem), #0000) 0 0 / calc(100% + 3rem); }
-  }
-
   main, footer {
     container: page / inline-size;
   }
@@ -191,22 +186,17 @@ export const globalStyle = withoutSpace(`
       overflow-wrap: anywhere !important;
     }
 
-    :is(main, footer) [data-size] {
-      padding-inline: 0.5rem !important;
-    }
-
     :is(main, footer) h1 {
       font-size: var(--type-display) !important;
     }
 
     :is(main, footer) svg {
-      grid-area: auto !important;
       overflow: clip !important;
     }
 
     :is(main, footer) :has(> table) {
       position: relative;
-      ${strip}
+      overflow-x: auto;
     }
 
     :is(main, footer) :is(table, table *) {

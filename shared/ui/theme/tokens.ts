@@ -162,7 +162,7 @@ export const wrappingRow = `
 `
 
 /**
- * Scrolls sideways where it is too narrow. Its end fades until it is reached (global-style.ts).
+ * Scrolls sideways where it is too narrow. Its end fades until it is reached.
  * @example
  * const Filters = styled.div`
  *   ${strip}
@@ -173,6 +173,10 @@ export const strip = `
   overflow-x: auto;
   animation: strip linear;
   animation-timeline: scroll(self inline);
+
+  @keyframes strip {
+    0%, 90% { mask: linear-gradient(90deg, #000 85%, #0000); }
+  }
 `
 
 /**

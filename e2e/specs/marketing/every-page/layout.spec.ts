@@ -24,10 +24,7 @@ test('rows that scroll sideways on a phone fade at their end until it is reached
         /auto|scroll/.test(getComputedStyle(each).overflowX) &&
         each.scrollWidth > each.clientWidth + 1 &&
         each.checkVisibility()
-      const look = (each: Element) => {
-        const { maskImage, maskSize } = getComputedStyle(each)
-        return `${maskImage === 'none' ? 'no ' : ''}mask of ${maskSize}`
-      }
+      const look = (each: Element) => getComputedStyle(each).maskImage
       const looks: string[][] = []
       for (const strip of [...document.querySelectorAll('body *')].filter(isStrip)) {
         strip.scrollLeft = 0
@@ -43,8 +40,8 @@ test('rows that scroll sideways on a phone fade at their end until it is reached
     })
     for (const [name = '', atStart, atEnd] of strips) {
       found.push(name)
-      expect.soft(atStart, `${path}, ${name}`).toMatch(/^mask of 100%/)
-      expect.soft(atEnd, `${path}, ${name}`).toMatch(/^mask of calc\(100% \+ 48px\)/)
+      expect.soft(atStart, `${path}, ${name}`).toContain('linear-gradient')
+      expect.soft(atEnd, `${path}, ${name}`).toBe('none')
     }
   }
   expect(found.length).toBeGreaterThan(5)
