@@ -21,7 +21,7 @@ export function PageHead({ eyebrow, title, lead, children }: PageHeadProps) {
       <Container>
         <Opening>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <PageTitle>{title}</PageTitle>
+          <Display>{title}</Display>
           {lead && <Lead>{lead}</Lead>}
           {children}
         </Opening>
@@ -79,11 +79,6 @@ const Opening = styled.div`
   ${media.desktop} {
     max-width: 44rem;
   }
-`
-
-const PageTitle = styled(Display)`
-  font-size: clamp(1.75rem, 1.25rem + 2vw, 2.75rem);
-  line-height: 1.1;
 `
 
 const PanelOpening = styled.div`
