@@ -26,15 +26,16 @@ interface Budget {
 /**
  * Scripts have 1 kB more than was measured, so that a line of code needs no hunt for bytes. Documents
  * have 100 bytes more: the hashes in their names compress differently on each machine.
- * The rules for text of twice its size are 80 to 120 bytes of a document.
+ * The rules for text of twice its size are 80 to 120 bytes of a document; a row that fades has 70 more, and the lines
+ * of an opening 70.
  * 60 bytes of a document make CDN optimizers skip its scripts, and show that scripts do not start.
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  '/': { document: 20_400, early: 5_760, script: 114_800, requests: 12 },
-  '/pricing': { document: 19_440, early: 5_760, script: 124_900, requests: 10 },
-  '/blog': { document: 18_530, early: 5_760, script: 124_000, requests: 12 },
+  '/': { document: 20_400, early: 5_760, script: 114_900, requests: 12 },
+  '/pricing': { document: 19_540, early: 5_760, script: 124_900, requests: 10 },
+  '/blog': { document: 18_680, early: 5_760, script: 124_000, requests: 12 },
   // Counts that follow from the ratings, and drafts that lose only their longest texts, are 60 bytes.
-  '/support/kb': { document: 15_270, early: 5_760, script: 134_700, requests: 11 },
+  '/support/kb': { document: 15_470, early: 5_760, script: 134_700, requests: 11 },
 }
 
 const sentBytes = (file: string) => statSync(path.join(siteFolder, `${file}.br`)).size

@@ -24,9 +24,6 @@ export const isSign = ({ type }: Event) => signTypes.includes(type)
 /** The control that has requested a dialog: text typed after it goes into the dialog's first field. */
 let opener: Element | null = null
 
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey
-
 /** The element that an action or a sign is about; null if it needs no scripts. */
 export function controlOf(event: Event): Element | null {
   const { target, type } = event
@@ -34,8 +31,9 @@ export function controlOf(event: Event): Element | null {
   if (type === 'pointerdown') opener = null
   if (type === 'click') {
     opener = target.closest('[aria-haspopup=dialog]')
-    const control = target.closest(pressed)
-    return control?.matches('a') && opensElsewhere(event as MouseEvent) ? null : control
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+    // With a key a link opens a tab or a window.
+    return target.closest(ctrlKey || metaKey || shiftKey ? 'button' : pressed)
   }
   if (type === 'input') return target.closest(typedInto)
   if (type === 'submit' || type === startEvent) return target

@@ -7,7 +7,8 @@ test('a press of a reference before the page starts opens it, and is not lost', 
 }) => {
   const release = await holdScripts(page)
   await page.goto('/developers', { waitUntil: 'domcontentloaded' })
-  const card = page.getByRole('listitem').filter({ hasText: '/v1/integrations' }).first()
+  const reference = page.getByRole('region', { name: 'API reference', exact: true })
+  const card = reference.getByRole('listitem').filter({ hasText: '/v1/integrations' })
   await card.getByRole('link', { name: 'Read the reference' }).click()
   await expect(card.locator('[data-pending]')).toHaveCount(1)
   release()
