@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
     let outlines = 0
     for (const { path } of releasedRoutes()) {
       await page.goto(path.replace(':id', 'any-article'))
-      const places = page.locator('[inert][aria-hidden], [data-skeleton]')
+      const places = page.locator('[role=status] [inert], [data-skeleton]')
       const texts = await places.evaluateAll((all) => all.map((each) => each.textContent.trim()))
       expect.soft(texts.join(''), path).toBe('')
       outlines += await page.locator('[inert] [data-w]').count()
