@@ -27,16 +27,18 @@ interface Budget {
  * Scripts have 1 kB more than was measured, so that a line of code needs no hunt for bytes. Documents
  * have 100 bytes more: the hashes in their names compress differently on each machine. So do the names in scripts: 30
  * bytes.
- * The rules for text of twice its size are 80 to 120 bytes of a document.
+ * The rules for text of twice its size are 80 to 120 bytes of a document; a row that fades has 70 more, and the lines
+ * of an opening 70.
+ * A font that comes late is 640 bytes of the starter, after the first paint.
  * 60 bytes of a document make CDN optimizers skip its scripts, and show that scripts do not start.
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  '/': { document: 20_400, early: 5_760, script: 114_900, requests: 12 },
-  '/pricing': { document: 19_440, early: 5_760, script: 124_900, requests: 10 },
-  '/blog': { document: 18_530, early: 5_760, script: 124_000, requests: 12 },
+  '/': { document: 20_400, early: 6_400, script: 115_600, requests: 12 },
+  '/pricing': { document: 19_520, early: 6_400, script: 125_600, requests: 10 },
+  '/blog': { document: 18_600, early: 6_400, script: 124_700, requests: 12 },
   // Counts that follow from the ratings, and drafts that lose only their longest texts, are 60 bytes.
   // The links to twelve answers are 700 bytes of the document, and 1,400 bytes and a file of the scripts.
-  '/support/kb': { document: 16_070, early: 5_760, script: 137_000, requests: 12 },
+  '/support/kb': { document: 16_210, early: 6_400, script: 137_800, requests: 12 },
 }
 
 const sentBytes = (file: string) => statSync(path.join(siteFolder, `${file}.br`)).size

@@ -31,6 +31,44 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main')).toContainText('$999')
   })
 
+  test('outlines and skeletons of all documents hold no words', async ({ page }) => {
+    let outlines = 0
+    for (const { path } of releasedRoutes()) {
+      await page.goto(path.replace(':id', 'any-article'))
+      const places = page.locator('[role=status] [inert], [data-skeleton]')
+      const texts = await places.evaluateAll((all) => all.map((each) => each.textContent.trim()))
+      expect.soft(texts.join(''), path).toBe('')
+      outlines += await page.locator('[inert] [data-w]').count()
+    }
+    expect(outlines).toBeGreaterThan(100)
+  })
+
+  test('every anchor of a document leads to a visible place in it', async ({ page }) => {
+    let anchors = 0
+    for (const path of publicPaths) {
+      await page.goto(path)
+      const links = page.locator('a[href*="#"]')
+      const hidden = await links.evaluateAll(
+        (all, pathname) =>
+          all.flatMap((link) => {
+            const { hash, pathname: to } = new URL(link.getAttribute('href') ?? '', document.URL)
+            if (to !== pathname) return []
+            const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+            return [{ hash, isReached: target?.checkVisibility() === true }]
+          }),
+        path,
+      )
+      anchors += hidden.length
+      expect
+        .soft(
+          hidden.filter(({ isReached }) => !isReached),
+          path,
+        )
+        .toEqual([])
+    }
+    expect(anchors).toBeGreaterThan(publicPaths.length)
+  })
+
   test('the articles of the bundled feed are readable', async ({ page }) => {
     await page.goto('/blog')
     const main = page.getByRole('main')

@@ -1,8 +1,8 @@
 import { isComposing, isSearchKey } from '@fivefold/shared/keys/key-of'
 import { startEvent } from '@fivefold/shared/start/start-data'
 
-/** Controls that need scripts. Links, disclosures and fields work without. */
-const pressed = 'button, [role=tab]'
+/** Controls that need scripts. Links to pages, disclosures and fields work without. */
+const pressed = 'button, [role=tab], a[aria-controls]'
 /** Fields accept a text or a choice without scripts. */
 export const typedInto = 'textarea, select, input:not([type=file], [type=password])'
 /** Pointing at one of these, or focusing it, shows that the visitor needs the scripts. */
@@ -31,7 +31,9 @@ export function controlOf(event: Event): Element | null {
   if (type === 'pointerdown') opener = null
   if (type === 'click') {
     opener = target.closest('[aria-haspopup=dialog]')
-    return target.closest(pressed)
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+    // With a key a link opens a tab or a window.
+    return target.closest(ctrlKey || metaKey || shiftKey ? 'button' : pressed)
   }
   if (type === 'input') return target.closest(typedInto)
   if (type === 'submit' || type === startEvent) return target

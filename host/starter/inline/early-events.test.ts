@@ -18,6 +18,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test('a press of a link that opens a part of its page waits for the scripts, unless it opens a tab', () => {
+  document.body.innerHTML = `
+    <a href="#part" id="opens" aria-controls="part">Open</a>
+    <a href="#page" id="leads">Go</a>`
+  const events = earlyEvents(() => {})
+  events.begin()
+  const isStopped = (id: string, keys: MouseEventInit = {}) =>
+    document
+      .getElementById(id)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })) ===
+    false
+  expect(isStopped('opens', { ctrlKey: true })).toBe(false)
+  expect(isStopped('leads')).toBe(false)
+  expect(events.held).toEqual([])
+  expect(isStopped('opens')).toBe(true)
+  expect(events.held.map(({ control }) => control.id)).toEqual(['opens'])
+  events.end()
+})
+
 test.each([
   ['a submitted form that posts', 'ada@l.example', 'form[action] button', 1],
   ['a form whose values the browser refuses', '', 'form[action] button', 0],

@@ -1,6 +1,6 @@
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
-import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, strip, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { blogContent } from './blog-content'
 import type { CategoryChoice } from './blog-search'
@@ -61,9 +61,7 @@ const Scroller = styled.div`
   margin-inline: calc(-1 * var(--gutter));
   padding-block: ${token.space[1]};
   padding-inline: var(--gutter);
-  overflow-x: auto;
-  scrollbar-width: thin;
-  scrollbar-color: ${token.color.line} transparent;
+  ${strip}
 
   & > [role='group'] {
     flex-wrap: nowrap;

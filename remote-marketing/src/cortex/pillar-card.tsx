@@ -44,7 +44,7 @@ const PillarBox = styled(Card)`
   }
 
   & > p {
-    padding-inline-end: ${token.space[8]};
+    padding-inline-end: min(2rem, 4cqi);
     color: ${token.color.inkMuted};
     line-height: 1.5;
   }

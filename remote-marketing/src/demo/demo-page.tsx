@@ -26,7 +26,8 @@ export function DemoPage() {
 
 const Ground = styled.div`
   padding-block: ${token.space.opening} ${token.space.section};
-  background: ${token.color.surface};
+  --ground: ${token.color.surface};
+  background: var(--ground);
 `
 
 const Title = styled(Display)`

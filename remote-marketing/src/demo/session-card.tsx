@@ -17,7 +17,7 @@ export function SessionCard({ request, about }: SessionCardProps) {
   const { session, promise, productOptions } = demoContent
   const products = productOptions.filter(({ value }) => request.interestedProducts.includes(value))
   return (
-    <Ticket>
+    <Ticket data-scheme="dark">
       <Stub>
         <SessionDial
           minutes={offer?.minutes ?? session.minutes}
@@ -43,8 +43,12 @@ export function SessionCard({ request, about }: SessionCardProps) {
   )
 }
 
-/* Horizontal below the form, vertical next to it. */
+/* Horizontal below the form, vertical next to it, with notches where it tears. */
 const Ticket = styled(DeskSheet)`
+  overflow: hidden;
+  border-color: transparent;
+  background: ${token.color.raised};
+
   ${media.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -69,8 +73,25 @@ const Stub = styled.div`
   }
 
   ${media.desktop} {
+    position: relative;
     border-block-end: 1px dashed ${token.color.lineStrong};
     border-inline-end: 0;
+
+    &::before,
+    &::after {
+      position: absolute;
+      inset-block-end: -0.625rem;
+      inset-inline-start: -0.625rem;
+      width: 1.25rem;
+      height: 1.25rem;
+      border-radius: 50%;
+      background: var(--ground);
+      content: '';
+    }
+
+    &::after {
+      inset-inline: auto -0.625rem;
+    }
   }
 `
 

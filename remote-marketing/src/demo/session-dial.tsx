@@ -46,8 +46,8 @@ function Arc({ from, to }: { from: number; to: number }) {
 const quarters = [0, 90, 180, 270]
 
 const Dial = styled.svg`
-  width: 5.5rem;
-  height: 5.5rem;
+  width: 8rem;
+  height: 8rem;
   fill: none;
   stroke: ${token.color.hover};
   stroke-width: 12;

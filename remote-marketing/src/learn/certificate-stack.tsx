@@ -42,7 +42,7 @@ const Sheet = styled.div`
   gap: ${token.space[1]};
   width: 100%;
   aspect-ratio: 7 / 5;
-  padding: ${token.space[4]};
+  padding: min(1rem, 4cqi);
   ${panel}
   box-shadow: ${token.shadow.float};
 

@@ -1,6 +1,6 @@
 import { Container } from '@fivefold/shared/ui/layout'
 import { Caption, Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
-import { oneColumn, token, wrappingRow } from '@fivefold/shared/theme/tokens'
+import { media, oneColumn, token, wrappingRow } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { PrintButton } from '../long-text/print-button'
 
@@ -17,8 +17,8 @@ export function LegalHead({ eyebrow, title, lead, updated }: LegalHeadProps) {
       <Opening>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Display>{title}</Display>
-        <Lead>{lead}</Lead>
         <Foot>
+          <Lead>{lead}</Lead>
           <Caption>
             {updated.label} <time dateTime={updated.date}>{updated.text}</time>
           </Caption>
@@ -38,6 +38,15 @@ const Opening = styled.header`
     max-width: 10em;
   }
 
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
   @media print {
     padding-block: 0 ${token.space[6]};
 
@@ -49,5 +58,5 @@ const Opening = styled.header`
 
 const Foot = styled.div`
   ${wrappingRow}
-  gap: ${token.space[3]} ${token.space[6]};
+  gap: ${token.space[4]} ${token.space[6]};
 `

@@ -100,6 +100,7 @@ const Total = styled.div`
   }
 
   & output > span {
+    display: inline-block;
     padding-inline-start: 0.2em;
     color: ${token.color.inkMuted};
   }

@@ -81,7 +81,7 @@ const Body = styled.div`
   align-content: start;
   gap: ${token.space[8]};
   min-height: 60vh;
-  padding-block-end: ${token.space.section};
+  padding-block: ${token.space.head} ${token.space.section};
 
   &[data-searching='true'] {
     max-width: 44rem;

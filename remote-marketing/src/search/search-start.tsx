@@ -3,11 +3,12 @@ import { ProductPetal } from '@fivefold/shared/marks/product-petal'
 import { Link } from '@fivefold/shared/routing/link'
 import type { SearchEntry } from '@fivefold/shared/routing/remote-contract'
 import { productNames, type ProductName } from '@fivefold/shared/theme/palette'
-import { oneColumn, panel, token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Cluster, Stack } from '@fivefold/shared/ui/layout'
 import { Small, Text, Title } from '@fivefold/shared/ui/text'
 import { Grid } from '@fivefold/shared/ui/grid'
+import { productHue } from '../scenes/product-hue'
 import { searchContent } from './search-content'
 
 export function SearchStart() {
@@ -41,7 +42,7 @@ interface ProductShortcutProps {
 
 function ProductShortcut({ product, entry }: ProductShortcutProps) {
   return (
-    <Shortcut to={entry.url}>
+    <Shortcut to={entry.url} data-product={product}>
       <ProductPetal product={product} />
       <strong>{entry.title}</strong>
       <Small as="span">{entry.category}</Small>
@@ -58,18 +59,25 @@ const Start = styled.div`
 const Shortcut = styled(Link)`
   display: grid;
   justify-items: start;
-  padding: ${token.space[5]};
-  ${panel}
+  padding: ${token.space.card};
+  border: 1px solid transparent;
+  border-radius: ${token.radius.card};
+  ${productHue}
+  background: var(--hue-soft);
   text-decoration: none;
   transition: border-color ${token.motion.fast} ${token.motion.ease};
 
   &:hover {
-    border-color: ${token.color.lineStrong};
+    border-color: var(--hue);
+  }
+
+  & > span {
+    color: var(--hue-text);
   }
 
   & > svg {
-    margin-block-end: ${token.space[5]};
-    font-size: 1.75rem;
+    margin-block-end: min(3rem, 4vw);
+    font-size: 2.25rem;
   }
 
   & > strong {

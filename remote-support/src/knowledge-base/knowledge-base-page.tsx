@@ -56,5 +56,5 @@ export function KnowledgeBasePage() {
 const noArticles: readonly never[] = []
 
 const Rest = styled.div`
-  padding-block-end: ${token.space.section};
+  padding-block: ${token.space.head} ${token.space.section};
 `

@@ -22,5 +22,5 @@ export function NewTicketPage() {
 }
 
 const Rest = styled.div`
-  padding-block-end: ${token.space.section};
+  padding-block: ${token.space.head} ${token.space.section};
 `

@@ -30,7 +30,7 @@ export function WaysToHelp() {
 const Bento = styled.div`
   display: grid;
   gap: ${token.space[4]};
-  padding-block-end: ${token.space.section};
+  padding-block: ${token.space.section};
 
   & > * {
     min-width: 0;

@@ -66,7 +66,7 @@ const buttonLook = css`
   justify-content: center;
   gap: ${token.space[2]};
   min-height: 2.75rem;
-  padding: ${token.space[2]} 1.125rem;
+  padding: ${token.space[2]} min(1.125rem, 6cqi);
   border: 1px solid transparent;
   border-radius: ${token.radius.control};
   font: 600 ${token.type.small} / 1.25 ${token.font.sans};
@@ -88,7 +88,7 @@ const buttonLook = css`
 
   &[data-size='large'] {
     min-height: 3rem;
-    padding: ${token.space[2]} ${token.space[6]};
+    padding: ${token.space[2]} min(1.5rem, 6cqi);
     font-size: ${token.type.body};
   }
 

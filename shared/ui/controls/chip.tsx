@@ -21,7 +21,7 @@ const ChipBox = styled.button`
   align-items: center;
   gap: ${token.space[2]};
   min-height: 2.25rem;
-  padding: ${token.space[1]} 0.875rem;
+  padding: ${token.space[1]} min(0.875rem, 4cqi);
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.control};
   background: ${token.color.raised};

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import styled from 'styled-components'
-import { token } from '../theme/tokens'
+import { strip, token } from '../theme/tokens'
 import { bringTabIntoSight } from './tab-in-sight'
 import { moveBetweenTabs } from './tab-keys'
 
@@ -138,7 +138,7 @@ const List = styled.div`
   display: flex;
   gap: ${token.space[2]};
   margin-inline: -${token.space[2]};
-  overflow-x: auto;
+  ${strip}
   scrollbar-width: none;
   background: linear-gradient(${token.color.line} 0 0) bottom / calc(100% - 2 * ${token.space[2]})
     1px no-repeat;
@@ -200,4 +200,10 @@ const TabButton = styled.button`
 
 const Panel = styled.div`
   min-width: 0;
+
+  @media (scripting: none) {
+    &[hidden] {
+      display: block !important;
+    }
+  }
 `

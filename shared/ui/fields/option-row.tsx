@@ -55,7 +55,7 @@ const Row = styled.label`
   padding-block: 0.6875rem;
 
   &[data-look='cards'] {
-    padding: ${token.space[3]} ${token.space[4]};
+    padding: ${token.space[3]} min(1rem, 4cqi);
     border: 1px solid ${token.color.line};
     border-radius: ${token.radius.card};
     background: ${token.color.raised};

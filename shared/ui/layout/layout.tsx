@@ -92,7 +92,6 @@ const splitColumns: Readonly<Record<string, string>> = {
 const SectionBox = styled.section`
   padding-block: ${token.space.section};
 
-  [data-page-head] + &[data-tone='paper'],
   &[data-tone='paper'] + &[data-tone='paper'],
   &[data-tone='surface'] + &[data-tone='surface'],
   &[data-tone='ink'] + &[data-tone='ink'] {

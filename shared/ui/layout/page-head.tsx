@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { token } from '../theme/tokens'
+import { media, token } from '../theme/tokens'
 import { Container, Stack } from '../layout/layout'
 import { Display, Eyebrow, Lead } from '../text/text'
 
@@ -17,14 +17,16 @@ interface PageHeadProps {
  */
 export function PageHead({ eyebrow, title, lead, children }: PageHeadProps) {
   return (
-    <Container data-page-head>
-      <Opening>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <PageTitle>{title}</PageTitle>
-        {lead && <Lead>{lead}</Lead>}
-        {children}
-      </Opening>
-    </Container>
+    <Band>
+      <Container>
+        <Opening>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Display>{title}</Display>
+          {lead && <Lead>{lead}</Lead>}
+          {children}
+        </Opening>
+      </Container>
+    </Band>
   )
 }
 
@@ -52,15 +54,31 @@ export function PanelHead({ title, id, lead, action }: PanelHeadProps) {
   )
 }
 
+const rings = Object.values(token.product)
+  .map(({ solid }, place) => {
+    const radius = 11 + 4 * place
+    return `#0000 0 ${radius}rem, ${solid} 0 ${radius}.1rem`
+  })
+  .join()
+
+/* Five lines around the corner, where the window has room for them. */
+const Band = styled.div`
+  border-block-end: 1px solid ${token.color.line};
+  background-color: ${token.color.surface};
+
+  ${media.desktop} {
+    background-image: radial-gradient(circle at 100% 0, ${rings}, #0000 0);
+  }
+`
+
 const Opening = styled.div`
   display: grid;
   gap: ${token.space[4]};
-  padding-block: ${token.space.opening} ${token.space.head};
-`
+  padding-block: ${token.space.opening};
 
-const PageTitle = styled(Display)`
-  font-size: ${token.type.headline};
-  line-height: 1.1;
+  ${media.desktop} {
+    max-width: 44rem;
+  }
 `
 
 const PanelOpening = styled.div`

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { token } from '../theme/tokens'
+import { strip, token } from '../theme/tokens'
 import { VisuallyHidden } from '../text/visually-hidden'
 
 interface TableProps {
@@ -47,10 +47,11 @@ export function Table({ caption, captionHidden = false, columns, children }: Tab
 
 const Frame = styled.section`
   position: relative;
-  overflow-x: auto;
+  ${strip}
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};
+  outline-offset: -2px;
 `
 
 const Grid = styled.table`

@@ -17,6 +17,7 @@ export const globalStyle = withoutSpace(`
     --type-display: clamp(2rem, 1.45rem + 2.5vw, 3.5rem);
     --gutter: clamp(1rem, 4vw, 2rem);
     --header-height: 4rem;
+    --space-card: min(4cqi, clamp(1rem, 2.2vw, 1.75rem));
   }
 
   :root.dark,
@@ -162,8 +163,8 @@ export const globalStyle = withoutSpace(`
     :is(main, footer) > * {
       --gutter: 0.5rem;
       --type-display: min(2rem, 13cqi);
-      --type-headline: min(1.5rem, 12.5cqi);
-      --type-title: min(1.0625rem, 12cqi);
+      --type-headline: min(1.5rem, 10cqi);
+      --type-title: min(1.0625rem, 10cqi);
     }
 
     :is(main, footer) :not(svg, svg *, pre, pre *) {

@@ -77,7 +77,7 @@ export const token = {
     /** Between a section's head and its body. */
     head: 'clamp(1rem, 2vw, 1.75rem)',
     /** Inside a box with a border. */
-    card: 'clamp(1rem, 2.2vw, 1.75rem)',
+    card: 'var(--space-card)',
   },
   font: {
     sans: 'var(--font-sans)',
@@ -159,6 +159,24 @@ export const wrappingRow = `
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+`
+
+/**
+ * Scrolls sideways where it is too narrow. Its end fades until it is reached.
+ * @example
+ * const Filters = styled.div`
+ *   ${strip}
+ *   display: flex;
+ * `
+ */
+export const strip = `
+  overflow-x: auto;
+  animation: strip linear;
+  animation-timeline: scroll(self inline);
+
+  @keyframes strip {
+    0%, 90% { mask: linear-gradient(90deg, #000 85%, #0000); }
+  }
 `
 
 /**

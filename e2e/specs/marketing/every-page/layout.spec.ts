@@ -10,6 +10,43 @@ async function openSettled(page: Page, path: string) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
+test('rows that scroll sideways on a phone fade at their end until it is reached', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const found: string[] = []
+  for (const { path } of marketingPages()) {
+    await openSettled(page, path)
+    const strips = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const isStrip = (each: Element) =>
+        /auto|scroll/.test(getComputedStyle(each).overflowX) &&
+        each.scrollWidth > each.clientWidth + 1 &&
+        each.checkVisibility()
+      const look = (each: Element) => getComputedStyle(each).maskImage
+      const looks: string[][] = []
+      for (const strip of [...document.querySelectorAll('body *')].filter(isStrip)) {
+        strip.scrollLeft = 0
+        await frame()
+        await frame()
+        const atStart = look(strip)
+        strip.scrollLeft = strip.scrollWidth
+        await frame()
+        await frame()
+        looks.push([strip.getAttribute('aria-label') ?? strip.tagName, atStart, look(strip)])
+      }
+      return looks
+    })
+    for (const [name = '', atStart, atEnd] of strips) {
+      found.push(name)
+      expect.soft(atStart, `${path}, ${name}`).toContain('linear-gradient')
+      expect.soft(atEnd, `${path}, ${name}`).toBe('none')
+    }
+  }
+  expect(found.length).toBeGreaterThan(5)
+})
+
 /** The longest pages in pixels, on a laptop and on a phone. */
 const longest = {
   '/': [3700, 5000],

@@ -1,5 +1,20 @@
+import { holdScripts } from '../../../fixtures/page/hold-scripts'
 import { openPage } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
+
+test('a press of a reference before the page starts opens it, and is not lost', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/developers', { waitUntil: 'domcontentloaded' })
+  const reference = page.getByRole('region', { name: 'API reference', exact: true })
+  const card = reference.getByRole('listitem').filter({ hasText: '/v1/integrations' })
+  await card.getByRole('link', { name: 'Read the reference' }).click()
+  await expect(card.locator('[data-pending]')).toHaveCount(1)
+  release()
+  await expect(page).toHaveURL('/developers?endpoint=integrations')
+  await expect(card.getByText('Any text. A repeated request')).toBeVisible()
+})
 
 test('a developer opens an endpoint, chooses Python once, and shares the address', async ({
   page,

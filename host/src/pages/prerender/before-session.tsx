@@ -47,6 +47,14 @@ const Outline = styled.div`
     text-decoration: line-through 0.75em ${token.color.hover} !important;
   }
 
+  & s {
+    display: contents;
+  }
+
+  & s::before {
+    content: attr(data-w);
+  }
+
   & svg {
     visibility: hidden;
   }

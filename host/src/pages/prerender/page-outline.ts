@@ -11,37 +11,33 @@ const fallbacks = new Map([
   ['nav', 'div'],
 ])
 
-/**
- * Letters grouped by their width in the web font and in the fallback (at most 0.02em apart), so that the outline's
- * lines break where the page's do. A hyphen stays, since a line may break there.
- */
-const letterOfWidth = [
-  ['i', /[ijlI.,:;'’!]/],
-  ['f', /[f/]/],
-  ['t', /t/],
-  ['r', /[r()"“”]/],
-  ['-', /-/],
-  ['s', /[szJ]/],
-  ['c', /[ckvxy]/],
-  ['a', /[a7]/],
-  ['e', /[e1235?+]/],
-  ['u', /[ouL48]/],
-  ['F', /[FTZ]/],
-  ['P', /[BEPS]/],
-  ['K', /[KRXY]/],
-  ['C', /[ACDHNUVw]/],
-  ['O', /[GOQ%]/],
-  ['m', /[mM@]/],
-  ['W', /W/],
+/** Widths in tenths of an `n`, in the web font and in its fallback. */
+const letterWidths = [
+  [4, /[ijlI.,:;'’!·]/],
+  [6, /[ftr/()"“”]/],
+  [9, /[szJckvxya7]/],
+  [11, /[FTZBEPSKRXY]/],
+  [12, /[ACDHNUVw]/],
+  [13, /[GOQ%]/],
+  [15, /[mM@]/],
+  [18, /W/],
 ] as const
 
 /** @param letter may be an entity such as `&amp;`. */
-const sameWidth = (letter: string) =>
-  letter.length > 1 ? 'n' : (letterOfWidth.find(([, like]) => like.test(letter))?.[0] ?? 'n')
+const widthOf = (letter: string) =>
+  letterWidths.find(([, like]) => letter.length === 1 && like.test(letter))?.[0] ?? 10
+
+/** As wide as the word, so that the outline's lines break where the page's do; compresses better than its letters. */
+function sameWidth(word: string) {
+  const letters = word.match(/&[^;]+;|./gu) ?? []
+  const width = letters.reduce((sum, letter) => sum + widthOf(letter), 0)
+  const narrow = Math.min(2, Math.floor((width % 10) / 3))
+  return 'n'.repeat(Math.max(0, Math.round((width - 4 * narrow) / 10))) + 'i'.repeat(narrow)
+}
 
 /**
- * A page's markup without its words: keeps the attributes that shape an element, and replaces every letter by one of
- * the same width.
+ * A page's markup without text: keeps the attributes that shape an element. Words become letters in `data-w`, which no
+ * crawler reads (before-session.tsx draws them).
  */
 export function pageOutline(html: string): string {
   const edits = new MagicString(html)
@@ -56,12 +52,20 @@ function outlineNode(node: Tree.ChildNode, html: string, edits: MagicString) {
     outlineElement(node, edits)
     if (node.tagName === 'svg') return
     for (const child of node.childNodes) outlineNode(child, html, edits)
-  } else if (place && node.nodeName === '#text') {
+  } else if (place && 'value' in node) {
     const text = html.slice(place.startOffset, place.endOffset)
-    edits.update(place.startOffset, place.endOffset, text.replace(/&[^;]+;|\S/g, sameWidth))
+    // A line may break at a hyphen.
+    const drawn = text.replaceAll(/(?:&[^;]+;|[^\s-])+/g, sameWidth)
+    edits.update(place.startOffset, place.endOffset, textless(node, drawn))
   } else if (place) {
     edits.remove(place.startOffset, place.endOffset)
   }
+}
+
+function textless({ parentNode }: Tree.TextNode, drawn: string) {
+  if (drawn.trim() === '') return drawn
+  const holdsTextOnly = /^(?:option|textarea)$/.test(parentNode?.nodeName ?? '')
+  return holdsTextOnly ? '' : `<s data-w="${drawn}"></s>`
 }
 
 /** An element that the parser has added, such as a `tbody`, has no source location. */

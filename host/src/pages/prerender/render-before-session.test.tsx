@@ -3,6 +3,7 @@ import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { ServerStyleSheet } from 'styled-components'
 import { expect, test } from 'vitest'
 import type { SiteRoute } from '../../loading/registry/registry'
+import { pageOutline } from './page-outline'
 import { renderBeforeSession } from './render-before-session'
 
 const route: SiteRoute = {
@@ -26,12 +27,12 @@ function Greeting() {
   return user && <h1 id="greeting">{user.email}</h1>
 }
 
-const lengthOf = (email: string) => new RegExp(`<h1>[a-zA-Z]{${email.length}}</h1>`)
+const outlineOf = (email: string) => pageOutline(`<h1>${email}</h1>`)
 
 test('the outline is the page as a permitted visitor sees it, without its words', async () => {
-  expect(await render(Greeting)).toMatch(lengthOf('customer@fivefold.example'))
+  expect(await render(Greeting)).toContain(outlineOf('customer@fivefold.example'))
   const ofAdmins = { ...route, path: '/admin', access: access.admins }
-  expect(await render(Greeting, ofAdmins)).toMatch(lengthOf('admin@fivefold.example'))
+  expect(await render(Greeting, ofAdmins)).toContain(outlineOf('admin@fivefold.example'))
 })
 
 test('a visitor without scripts is asked to allow them', async () => {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media, strip, token } from '@fivefold/shared/theme/tokens'
 import { visuallyHiddenStyle } from '@fivefold/shared/ui/visually-hidden'
 
 export const Bar = styled.div`
@@ -83,7 +83,7 @@ export const Chips = styled.div`
     & > [role='group'] {
       flex-wrap: nowrap;
       padding-inline: var(--gutter);
-      overflow-x: auto;
+      ${strip}
       scrollbar-width: none;
       white-space: nowrap;
     }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { oneColumn, token } from '@fivefold/shared/theme/tokens'
+import { oneColumn, strip, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 
 interface CodeBlockProps {
@@ -57,7 +57,7 @@ export const CodeHead = styled.figcaption`
 
 const Code = styled.section`
   padding: ${token.space[3]} ${token.space[4]};
-  overflow-x: auto;
+  ${strip}
   color: ${token.color.ink};
   font-size: ${token.type.small};
   tab-size: 2;

@@ -35,7 +35,13 @@ export function EndpointCard({ endpoint, isOpen, onToggle }: EndpointCardProps) 
       <Path>{path}</Path>
       <Text $muted>{text}</Text>
       {/* Has the specified address, and opens the reference in place. */}
-      <TextLink to={paths.developersApi} aria-describedby={anchor} onClick={toggle}>
+      <TextLink
+        to={paths.developersApi}
+        aria-describedby={anchor}
+        aria-expanded={isOpen}
+        aria-controls={details}
+        onClick={toggle}
+      >
         {isOpen ? words.close : words.open}
       </TextLink>
       <EndpointDetails id={details} endpoint={endpoint} isOpen={isOpen} />

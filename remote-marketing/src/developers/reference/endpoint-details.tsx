@@ -40,6 +40,12 @@ const Details = styled.div`
     display: none;
   }
 
+  @media (scripting: none) {
+    &[hidden] {
+      display: grid !important;
+    }
+  }
+
   & > p {
     font-size: ${token.type.small};
   }

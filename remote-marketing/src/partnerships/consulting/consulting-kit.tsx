@@ -31,7 +31,7 @@ export function ConsultingKit() {
 
 /* Folders in a drawer: each covers part of the one behind it. */
 const Folders = styled.ul`
-  padding: ${token.space[6]} clamp(1rem, 3vw, 2rem) 0;
+  padding: ${token.space[6]} ${token.space.card} 0;
   overflow: hidden;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
@@ -42,7 +42,7 @@ const Folder = styled.li`
   ${solidHue}
   ${oneColumn}
   margin-block-start: calc(-1 * ${token.space[3]});
-  padding: ${token.space[3]} ${token.space[5]} ${token.space[6]};
+  padding: ${token.space[3]} ${token.space.card} ${token.space[6]};
   border: 1px solid ${token.color.line};
   border-block-start: 3px solid var(--hue);
   border-radius: ${token.radius.card} ${token.radius.card} 0 0;

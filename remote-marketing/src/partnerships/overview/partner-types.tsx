@@ -68,7 +68,7 @@ const Entry = styled.li`
 
   & > svg {
     grid-row: 1;
-    grid-column: 2;
+    grid-column-end: -1;
     align-self: center;
   }
 

@@ -57,7 +57,7 @@ const Step = styled.div`
   display: grid;
   align-content: space-between;
   gap: ${token.space[6]};
-  padding: clamp(1.25rem, 2.6vw, 2rem);
+  padding: ${token.space.card};
 
   & + & {
     border-block-start: var(--rule);
@@ -81,7 +81,7 @@ const Name = styled.span`
 const Slip = styled.div`
   display: grid;
   gap: ${token.space[2]};
-  padding: ${token.space[4]} ${token.space[5]};
+  padding: ${token.space.card};
   border-radius: 12px;
   background: ${token.color.raised};
   font-size: ${token.type.small};
