@@ -27,14 +27,15 @@ interface Budget {
  * Scripts have 1 kB more than was measured, so that a line of code needs no hunt for bytes. Documents
  * have 100 bytes more: the hashes in their names compress differently on each machine.
  * The rules for text of twice its size are 80 to 120 bytes of a document.
+ * A font that comes late is 640 bytes of the starter, after the first paint.
  * 60 bytes of a document make CDN optimizers skip its scripts, and show that scripts do not start.
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  '/': { document: 20_400, early: 5_760, script: 114_800, requests: 12 },
-  '/pricing': { document: 19_440, early: 5_760, script: 124_900, requests: 10 },
-  '/blog': { document: 18_530, early: 5_760, script: 124_000, requests: 12 },
+  '/': { document: 20_400, early: 6_400, script: 115_500, requests: 12 },
+  '/pricing': { document: 19_440, early: 6_400, script: 125_600, requests: 10 },
+  '/blog': { document: 18_530, early: 6_400, script: 124_700, requests: 12 },
   // Counts that follow from the ratings, and drafts that lose only their longest texts, are 60 bytes.
-  '/support/kb': { document: 15_270, early: 5_760, script: 134_700, requests: 11 },
+  '/support/kb': { document: 15_270, early: 6_400, script: 135_400, requests: 11 },
 }
 
 const sentBytes = (file: string) => statSync(path.join(siteFolder, `${file}.br`)).size
@@ -73,7 +74,7 @@ for (const [address, budget] of Object.entries(budgets)) {
 }
 
 /** A first visit to `/`, with everything that loads when the page is idle. */
-const visitBudget = { scriptBytes: 156_800, requests: 18 }
+const visitBudget = { scriptBytes: 157_500, requests: 18 }
 
 test('a visit to / stays within its budget, including idle requests', async ({ page }) => {
   await saveData(page)
