@@ -18,6 +18,7 @@ export default defineConfig<{ changedBy: ChangedBy }>({
         'specs/accessibility/accessibility*.spec.ts',
         'specs/loading/back-forward-cache.spec.ts',
         'specs/loading/before-start.spec.ts',
+        'specs/loading/late-face.spec.ts',
         'specs/loading/prerendered.spec.ts',
         'specs/loading/start-on-intent.spec.ts',
         'specs/marketing/every-page/*.spec.ts',

@@ -6,6 +6,7 @@ import { recordEarlyError, recordEarlyErrors } from './early-errors'
 import { fadeDocuments } from './fade-documents'
 import { readFeed } from './feed-part'
 import { publishedLoader, type PageLoader } from './inline/page-loader'
+import { showLateFace } from './late-face'
 import { refuseDroppedFiles } from './refuse-dropped-files'
 import { savesData } from './saves-data'
 import { hasStored, onChange, startTime } from './start-time'
@@ -53,6 +54,7 @@ loader.events.onIntent(begin)
 keepVisitedPages(modules)
 fadeDocuments()
 refuseDroppedFiles()
+void showLateFace()
 if (!loader.isHandedOver()) reportWebVitals((name, params) => track(name, params))
 const time = startTime(data)
 const feed =

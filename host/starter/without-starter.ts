@@ -1,6 +1,7 @@
 import { trackEvent } from '@fivefold/shared/analytics/track'
 import { reportWebVitals } from '@fivefold/shared/analytics/vitals'
 import { fadeDocuments } from './fade-documents'
+import { showLateFace } from './late-face'
 import { refuseDroppedFiles } from './refuse-dropped-files'
 import { keepVisitedPages } from './workers/keep-visited-pages'
 
@@ -9,5 +10,6 @@ export function runStarterTasks() {
   keepVisitedPages()
   fadeDocuments()
   refuseDroppedFiles()
+  void showLateFace()
   reportWebVitals(trackEvent)
 }

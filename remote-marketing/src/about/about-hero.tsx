@@ -16,7 +16,7 @@ export function AboutHero({ title, lead }: typeof aboutContent.hero) {
 }
 
 const Statement = styled(Display)`
-  max-width: 14ch;
+  max-width: 9.5em;
   font-size: clamp(2.5rem, 1.4rem + 4.6vw, 5rem);
   line-height: 1;
 `

@@ -37,7 +37,7 @@ const Masthead = styled.div`
   & > :first-child {
     ${oneColumn}
     gap: ${token.space[3]};
-    max-width: 15ch;
+    max-width: 10em;
     font-size: ${token.type.display};
   }
 

@@ -35,7 +35,7 @@ export function CaseStudyOverview({ isMissing }: { isMissing: boolean }) {
 }
 
 const Title = styled(Display)`
-  max-width: 12ch;
+  max-width: 8.1em;
 `
 
 /** The link to the demo carries the chosen industry. */

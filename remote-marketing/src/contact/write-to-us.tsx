@@ -37,7 +37,7 @@ export function WriteToUs() {
 }
 
 const Heading = styled(Display)`
-  max-width: 12ch;
+  max-width: 8.1em;
 `
 
 const Next = styled.div`

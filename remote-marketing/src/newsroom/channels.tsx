@@ -78,7 +78,7 @@ const Words = styled.div`
   gap: ${token.space[1]};
 
   & > p {
-    max-width: 44ch;
+    max-width: 29.3em;
     color: ${token.color.inkMuted};
   }
 `

@@ -73,7 +73,7 @@ const Words = styled.div`
   }
 
   & > p {
-    max-width: 40ch;
+    max-width: 26.6em;
     ${smallMuted}
     line-height: 1.45;
   }

@@ -41,7 +41,7 @@ const Stairs = styled.ol`
   gap: ${token.space[5]} ${token.space[1]};
 
   & > li > p {
-    max-width: 40ch;
+    max-width: 26.6em;
     padding-inline-end: ${token.space[4]};
     font-size: ${token.type.small};
     line-height: 1.5;

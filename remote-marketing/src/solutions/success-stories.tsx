@@ -70,7 +70,7 @@ const Story = styled(Card)`
   }
 
   & div > p {
-    max-width: 46ch;
+    max-width: 30.6em;
     margin-block-start: ${token.space[1]};
     line-height: 1.5;
   }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { token } from '../../ui/theme/tokens'
 import { Container } from '../../ui/layout/layout'
-import { useOwnFont } from './use-own-font'
 
 interface WorkAreaProps {
   title: string
@@ -17,7 +16,6 @@ interface WorkAreaProps {
  * @example <WorkArea title="Invoices">…</WorkArea>
  */
 export function WorkArea({ title, lead, back, children }: WorkAreaProps) {
-  useOwnFont()
   return (
     <Container>
       <Head>

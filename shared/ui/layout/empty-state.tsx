@@ -40,7 +40,7 @@ const Heading = styled.p`
 `
 
 const Words = styled.div`
-  max-width: 44ch;
+  max-width: 29.3em;
   color: ${token.color.inkMuted};
   line-height: 1.55;
   text-wrap: balance;

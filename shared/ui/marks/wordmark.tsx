@@ -22,7 +22,7 @@ const Row = styled.span`
   line-height: 1;
 `
 
-/* As wide in the fallback face as in the site's own, so that the header keeps still when a work page changes it. */
+/* As wide in the fallback face as in the site's own, so that the header keeps still when the face comes late. */
 const Name = styled.span`
   width: 3.637em;
   font: 650 0.95em / 1 ${token.font.sans};

@@ -44,7 +44,7 @@ export const Title = styled.h3`
 
 /** @example <Lead>All of this year.</Lead> */
 export const Lead = styled.p`
-  max-width: 56ch;
+  max-width: 37.3em;
   color: ${token.color.inkMuted};
   font-size: ${token.type.lead};
   line-height: 1.5;

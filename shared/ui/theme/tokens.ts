@@ -101,7 +101,7 @@ export const token = {
     ease: 'cubic-bezier(0.22, 0.8, 0.3, 1)',
   },
   layer: { header: '10', overlay: '20', dialog: '30', menu: '40', toast: '50' },
-  width: { content: '72rem', prose: '68ch' },
+  width: { content: '72rem', prose: '45.3em' },
   height: { header: 'var(--header-height)' },
 } as const
 

@@ -68,7 +68,7 @@ const Hint = styled.p`
   display: grid;
   justify-items: center;
   gap: ${token.space[4]};
-  max-width: 34ch;
+  max-width: 22.6em;
   margin: auto;
   color: ${token.color.inkMuted};
   text-align: center;

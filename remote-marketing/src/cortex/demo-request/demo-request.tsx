@@ -58,7 +58,7 @@ const Steps = styled.ol`
   }
 
   & p {
-    max-width: 40ch;
+    max-width: 26.6em;
     ${smallMuted}
   }
 `

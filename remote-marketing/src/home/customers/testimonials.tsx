@@ -72,7 +72,7 @@ const Controls = styled.div`
   gap: ${token.space[3]};
 
   & > p {
-    min-width: 4ch;
+    min-width: 2.7em;
     font-variant-numeric: tabular-nums;
   }
 `

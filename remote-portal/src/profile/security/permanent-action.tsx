@@ -35,7 +35,7 @@ const Row = styled.div`
 
 const Hint = styled.p`
   flex: 1 1 18rem;
-  max-width: 56ch;
+  max-width: 37.3em;
   ${smallMuted}
   line-height: 1.5;
 `
