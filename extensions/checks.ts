@@ -2,7 +2,6 @@ import type { PackageChecks } from '../checks/package-checks'
 
 export const checks: PackageChecks = {
   exceptions: {
-    folding: { 'intake/outbox/address-key.ts': 'spellings of an email address' },
     days: {
       'preview/contract/check-preview.ts':
         'it names its zone: one text for all who read the report',
