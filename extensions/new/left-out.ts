@@ -101,6 +101,9 @@ export const wordsOfPages = (remotes: readonly string[]) =>
     ].join('|'),
   )
 
+/** A hidden folder of sources. */
+export const hiddenSources = 'extensions/kit/create-remote/in-repository/.github'
+
 /** Files without code that a reader could not follow without the documents. */
 export const documents = /(?:^|\/)(?:README|CHANGELOG)\.md$/
 

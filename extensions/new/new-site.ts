@@ -93,7 +93,7 @@ function explained(folder: string, write: () => void) {
     write()
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
-    const reason = diskReason(error) ?? 'the system refuses'
+    const reason = diskReason(error) ?? 'no folder can be made there'
     throw new UserError(`The new site cannot be written to ${folder}: ${reason} (${words}).`)
   }
 }

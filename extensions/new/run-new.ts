@@ -18,6 +18,9 @@ import { targetFolder } from './target-folder'
 /** Seconds for everything until the change is taken back, and for the tests. */
 const longest = { commands: 180, test: 240 }
 
+/** The last lines of a command that fails. */
+const shownLines = 60
+
 const place = mkdtempSync(path.join(tmpdir(), 'new-site-'))
 const folder = path.join(place, 'my-site')
 const [port = 0] = await freePorts(1)
@@ -73,7 +76,8 @@ function pnpm(...words: string[]) {
     env,
     encoding: 'utf8',
   })
-  if (status !== 0) throw new Error(`${words.join(' ')} failed:\n${stdout}${stderr}`)
+  const end = `${stdout}${stderr}`.split('\n').slice(-shownLines).join('\n')
+  if (status !== 0) throw new Error(`${words.join(' ')} failed:\n${end}`)
 }
 
 function change(file: string, text: string, by: string) {

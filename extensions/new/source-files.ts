@@ -4,7 +4,7 @@ import path from 'node:path'
 import { listApps } from '../../deploy/workspace/apps'
 import { sourcesIn } from '../../deploy/workspace/files-in'
 import { hostApp } from '../../deploy/workspace/folders'
-import { copied, documents, leftOut, wordsOfPages } from './left-out'
+import { copied, documents, hiddenSources, leftOut, wordsOfPages } from './left-out'
 
 /** Secrets, logs and databases have other endings. */
 const sourceEnding =
@@ -38,7 +38,8 @@ function testsOfPages(workspace: string) {
 function listedFiles(workspace: string): string[] {
   const isFile = (file: string) =>
     lstatSync(path.join(workspace, file), { throwIfNoEntry: false })?.isFile() === true
-  return (trackedFiles(workspace) ?? sourcesIn(workspace)).filter(isFile)
+  const present = () => [...sourcesIn(workspace), ...sourcesIn(workspace, hiddenSources)]
+  return (trackedFiles(workspace) ?? present()).filter(isFile)
 }
 
 function trackedFiles(workspace: string): string[] | undefined {

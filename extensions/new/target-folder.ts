@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
+import { errorCode } from '../../deploy/workspace/errors/error-code'
 import { UserError } from '../../deploy/workspace/errors/user-error'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 
@@ -51,12 +52,8 @@ function namedAfter(name: string): string {
 
 function parentOf(wanted: string): string {
   const parent = path.dirname(wanted)
-  try {
-    const real = realpathSync(parent)
-    if (lstatSync(real).isDirectory()) return real
-  } catch (error) {
-    throw new UserError(`The new site needs the folder ${parent}, which ${reasonOf(error)}.`)
-  }
+  const real = explained(parent, () => realpathSync(parent))
+  if (explained(parent, () => lstatSync(real)).isDirectory()) return real
   throw new UserError(`The new site needs the folder ${parent}, which is a file.`)
 }
 
@@ -71,11 +68,11 @@ function refuseOverlap(folder: string) {
 
 /** @returns false if nothing is there. @throws UserError if more than an empty folder is there. */
 function isEmptyFolder(folder: string): boolean {
-  const found = lstatSync(folder, { throwIfNoEntry: false })
+  const found = explained(folder, () => lstatSync(folder, { throwIfNoEntry: false }))
   if (!found) return false
   if (found.isSymbolicLink()) throw new UserError(`${folder} is a link: name a folder.`)
   if (!found.isDirectory()) throw new UserError(`${folder} is a file: name a folder.`)
-  const files = filesOf(folder)
+  const files = explained(folder, () => readdirSync(folder))
   if (files.includes(unfinishedMark))
     throw new UserError(
       `${folder} has a part of a new site, whose making was stopped: delete the folder, and start again.`,
@@ -84,11 +81,12 @@ function isEmptyFolder(folder: string): boolean {
   return true
 }
 
-function filesOf(folder: string) {
+function explained<Result>(folder: string, read: () => Result): Result {
   try {
-    return readdirSync(folder)
+    return read()
   } catch (error) {
-    throw new UserError(`${folder} ${reasonOf(error)}.`)
+    const reason = reasons[String(errorCode(error))] ?? `cannot be used (${String(error)})`
+    throw new UserError(`The new site needs the folder ${folder}, which ${reason}.`)
   }
 }
 
@@ -99,9 +97,4 @@ const reasons: Readonly<Record<string, string>> = {
   EPERM: 'cannot be read by you',
   ELOOP: 'is a link that leads to itself',
   ENAMETOOLONG: 'has too long a name',
-}
-
-const reasonOf = (error: unknown) => {
-  const { code = '', message = '' } = Object(error) as { code?: string; message?: string }
-  return reasons[code] ?? `cannot be used (${message})`
 }

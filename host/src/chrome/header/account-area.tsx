@@ -20,7 +20,7 @@ export function AccountArea() {
   const hydrated = useIsHydrated()
   const isWorkArea = useIsWorkArea()
   return (
-    <Area data-hydrated={hydrated || undefined}>
+    <Area data-hydrated={hydrated || undefined} data-accounts={hasAccounts}>
       <WideOnly>
         {accountLink && (user ? <AccountLink user={user} link={accountLink} /> : <SignInButton />)}
         <ButtonLink to={callLink.to} size="small" variant={isWorkArea ? 'quiet' : 'primary'}>
@@ -41,6 +41,8 @@ function AccountLink({ user, link }: { user: User; link: HeaderLink }) {
     </TextLink>
   )
 }
+
+const hasAccounts = accountLink !== undefined || undefined
 
 /*
  * Both states have the same width, so nothing moves once the session has been read. Until then, a root marked as
@@ -64,11 +66,16 @@ const Area = styled.div`
 
   ${header.wide} {
     order: 0;
-    min-width: 14.25rem;
   }
 
-  ${header.roomy} {
-    min-width: 15rem;
+  &[data-accounts] {
+    ${header.wide} {
+      min-width: 14.25rem;
+    }
+
+    ${header.roomy} {
+      min-width: 15rem;
+    }
   }
 
   :root[data-signed-in] &:not([data-hydrated]) {
