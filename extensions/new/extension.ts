@@ -9,9 +9,7 @@ export const newSite: Extension = { commands: isKit ? undefined : addCommands }
 function addCommands(fivefold: Command) {
   fivefold
     .command('new')
-    .description(
-      'Make a site of your own: these tools, a neutral brand and a remote with its pages.',
-    )
+    .description('Make a site of your own from these sources.')
     .argument('<folder>', 'a new folder, whose name becomes the name of the site')
     .addHelpText('after', examples('fivefold new ../my-site'))
     .action(async (folder) => (await import('./new-command')).newCommand(folder))

@@ -25,10 +25,11 @@ const place = mkdtempSync(path.join(tmpdir(), 'new-site-'))
 const folder = path.join(place, 'my-site')
 const [port = 0] = await freePorts(1)
 const origin = `http://localhost:${port}`
-const env = { ...process.env, HOME: path.join(place, 'home'), PORT: String(port) }
+const home = path.join(place, 'home')
+const env = { ...process.env, HOME: home, PORT: String(port) }
 
 try {
-  mkdirSync(env.HOME)
+  mkdirSync(home)
   await timed('new', async () => makeSite(targetFolder(folder, place)))
   refuseWords(sourcesIn(folder).filter((file) => !['LICENSE', 'README.md'].includes(file)))
   const commands = (await timed('install', async () => pnpm('install'))) + (await visitSite())
@@ -87,15 +88,18 @@ function change(file: string, text: string, by: string) {
   writeFileSync(path.join(folder, file), after)
 }
 
+/** Without a kept connection, which the server closes while a command blocks this process. */
+const ask = (page: string) => fetch(origin + page, { headers: { connection: 'close' } })
+
 async function expectText(page: string, text: string) {
-  const answer = await fetch(origin + page)
+  const answer = await ask(page)
   if (answer.status !== 200) throw new Error(`${page} answers ${answer.status}`)
   if (!(await answer.text()).includes(text)) throw new Error(`${page} does not say “${text}”`)
 }
 
 /** Asks for every page of the sitemap, and reads what was released. */
 async function walk() {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const sitemap = await (await ask('/sitemap.xml')).text()
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
   if (pages.length < 2) throw new Error(`The sitemap has ${pages.length} pages`)
   for (const page of pages) await expectText(new URL(page).pathname, 'My site')
