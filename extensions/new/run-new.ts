@@ -89,7 +89,9 @@ function change(file: string, text: string, by: string) {
 }
 
 /** Without a kept connection, which the server closes while a command blocks this process. */
-const ask = (page: string) => fetch(origin + page, { headers: { connection: 'close' } })
+function ask(page: string) {
+  return fetch(origin + page, { headers: { connection: 'close' } })
+}
 
 async function expectText(page: string, text: string) {
   const answer = await ask(page)
