@@ -34,6 +34,10 @@ export const longRuns: Readonly<Record<string, LongRun>> = {
     words: '[name...]',
     run: 'checks/run-without.ts',
   },
+  new: {
+    about: 'a site made with `fivefold new`: started, released, rolled back, tested, timed',
+    run: 'extensions/new/run-new.ts',
+  },
   reproducible: {
     about: 'builds every app in two folders and compares them byte for byte',
     run: 'vitest run deploy/test/independent-build.test.ts',

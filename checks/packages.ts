@@ -29,11 +29,15 @@ export const appPackages = listApps().map((app) => path.relative(workspaceFolder
 /** The folders of packages and extensions whose code runs in browsers. */
 export const sitePackages = ['shared', ...new Set(extensionParts), ...appPackages]
 
+/** A package lists what checks know of its copy beside what they know of its code. */
+const listFiles = ['checks.ts', 'copy-checks.ts']
+
 const lists = await Promise.all(
-  packages
-    .filter((name) => existsSync(inWorkspace(name, 'checks.ts')))
-    .map(async (name): Promise<[string, PackageChecks]> => {
-      const { checks } = await import(inWorkspace(name, 'checks.ts'))
+  [...packages, ...foldersIn('extensions').map((name) => `extensions/${name}`)]
+    .flatMap((name) => listFiles.map((file) => [name, inWorkspace(name, file)] as const))
+    .filter(([, file]) => existsSync(file))
+    .map(async ([name, file]): Promise<[string, PackageChecks]> => {
+      const { checks } = await import(file)
       return [name, checks]
     }),
 )

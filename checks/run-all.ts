@@ -8,6 +8,7 @@ import { secondsSince, step, stepsInWords } from '../deploy/workspace/steps'
 import { keepResults, readResults, validResults } from './results/kept-results'
 import { browserTests, unitTests, type Runner } from './results/runners'
 import { testNames } from './results/test-names'
+import { bin, sideBySide, type Step } from './test-steps'
 
 /**
  * `pnpm test`: every check of the project, all of them even when one fails, and one closing line
@@ -15,37 +16,9 @@ import { testNames } from './results/test-names'
  * changed since they passed do not run again; `--all` runs everything.
  */
 
-interface Step {
-  name: string
-  command: string[]
-}
-
 interface Counts {
   passed: number
   failed: number
-}
-
-const bin = (name: string, folder = '') =>
-  path.join(workspaceFolder, folder, 'node_modules/.bin', name)
-
-const cli = [bin('tsx'), 'deploy/cli.ts']
-
-/** Each step leaves a core idle for a part of its time, so they run at the same time. */
-const sideBySide: Step[] = [
-  { name: 'format', command: [bin('oxfmt'), '--check'] },
-  { name: 'lint', command: [bin('oxlint'), '--deny-warnings'] },
-  { name: 'unused code', command: [bin('knip'), '--no-progress'] },
-  { name: 'types', command: [...cli, 'typecheck'] },
-  {
-    name: 'a container of Azure Blob Storage',
-    command: [bin('tsx'), 'extensions/bucket/real-stores/run-stores.ts', 'azure.stores'],
-  },
-  { name: 'build and release', command: [...cli, 'publish'] },
-]
-
-if (existsSync('/usr/bin/radosgw')) {
-  const command = [bin('tsx'), 'extensions/bucket/real-stores/run-stores.ts', 's3.stores']
-  sideBySide.push({ name: 'a bucket of Ceph', command })
 }
 
 const site = path.join(workspaceFolder, '.site-under-test')

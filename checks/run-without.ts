@@ -5,6 +5,7 @@ import { projectsIn } from '../deploy/commands/typecheck'
 import { freePorts } from '../deploy/serve/port'
 import { runningCommand } from '../deploy/testing/running-command'
 import { workspaceFolder } from '../deploy/workspace/folders'
+import { withoutExtension } from '../deploy/workspace/without-extension'
 import { copyWorkspace, type WorkspaceCopy } from '../deploy/testing/workspace-copy'
 import { foldersIn } from './packages'
 import { registrations } from './structure/layers'
@@ -42,19 +43,12 @@ async function checkWithout(name: string) {
   }
 }
 
-/** Removes the extension from a list: what it imports of it, and where it names that. */
+/** Removes the extension from a list. */
 function unregister(copy: WorkspaceCopy, name: string, list: string): boolean {
   const code = readFileSync(path.join(copy.folder, list), 'utf8')
-  const imports = new RegExp(
-    `^import \\{ (\\w+) \\} from '(?:\\.\\./)+extensions/${name}/.+'\n`,
-    'gm',
-  )
-  const found = [...code.matchAll(imports)]
-  for (const [line, registered] of found) {
-    copy.replace(list, line, '')
-    copy.replace(list, new RegExp(`\\b${registered}\\b(?:,\\s*)?`), '')
-  }
-  return found.length > 0
+  const rest = withoutExtension(code, name)
+  if (rest !== code) copy.replace(list, code, rest)
+  return rest !== code
 }
 
 /** Removes its folder, and the tests that need it together with others. */

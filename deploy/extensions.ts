@@ -5,6 +5,7 @@ import { dryRun } from '../extensions/dry-run/extension'
 import { federation } from '../extensions/federation/extension'
 import { intake } from '../extensions/intake/cli/extension'
 import { kit } from '../extensions/kit/extension'
+import { newSite } from '../extensions/new/extension'
 import { nginx } from '../extensions/nginx/extension'
 import { ownReact } from '../extensions/own-react/extension'
 import { preview } from '../extensions/preview/cli/extension'
@@ -26,6 +27,7 @@ export const installExtensions = () =>
     federation,
     intake,
     kit,
+    newSite,
     nginx,
     ownReact,
     preview,

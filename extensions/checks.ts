@@ -11,7 +11,6 @@ export const checks: PackageChecks = {
     },
   },
   exceptions: {
-    folding: { 'intake/outbox/address-key.ts': 'spellings of an email address' },
     days: {
       'preview/contract/check-preview.ts':
         'it names its zone: one text for all who read the report',

@@ -12,7 +12,7 @@ const others = new RegExp(
     'names/',
     // These work on this workspace and its builds, on a developer's own machine.
     'build/|test/|testing/|workspace/|commands/typecheck|site/registry/release-sources',
-    'kit/(?:create-remote/filled-template|pack/|fit/|updates/)',
+    'kit/(?:create-remote/filled-template|pack/|fit/|updates/)|new/',
     'nginx/|signing/testing/|own-react/build/|bucket/(?:real-stores|testing)/',
     // The server has its own guard.
     'serve/',

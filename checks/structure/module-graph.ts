@@ -7,9 +7,9 @@ import { sourcesIn } from '../../deploy/workspace/files-in'
 /** Source files by their path relative to the workspace, each with the files that it imports. */
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>
 
-/** No code of a package imports its `checks.ts`. */
-const source = /(?<!\.d|\.test|\.spec|^[\w-]+\/checks)\.tsx?$/
-const sourceOrTest = /(?<!\.d|^[\w-]+\/checks)\.tsx?$/
+/** No code of a package imports its `checks.ts` and `copy-checks.ts`. */
+const source = /(?<!\.d|\.test|\.spec|^[\w/-]+\/(?:copy-)?checks)\.tsx?$/
+const sourceOrTest = /(?<!\.d|^[\w/-]+\/(?:copy-)?checks)\.tsx?$/
 
 /**
  * The sources of these packages, and what they import of each other.

@@ -6,7 +6,7 @@ import { workspaceFolder } from '../../deploy/workspace/folders'
 
 it('no check names a remote: its folder has the list of what checks know of it', () => {
   const files = sourcesIn(workspaceFolder, 'checks')
-  expect(files.length).toBeGreaterThan(30)
+  expect(files.length).toBeGreaterThan(20)
   const naming = files.filter((file) =>
     readFileSync(path.join(workspaceFolder, file), 'utf8').includes('remote-'),
   )

@@ -17,6 +17,7 @@ import { bootScripts } from './document/boot-scripts'
 import { documentStart } from './document/document-start'
 import { globalStyles } from './document/global-style'
 import { fontPreload } from './document/font-preload'
+import { siteManifest } from './document/site-manifest'
 import { hostRenderer } from './prerender-build'
 import { writeReleaseManifest } from './release-manifest/release-manifest'
 import { addedPlugins } from './added-plugins'
@@ -59,6 +60,7 @@ function hostClient(): UserConfig {
       bootScripts(),
       globalStyles(),
       fontPreload(),
+      siteManifest(),
       documentStart(pageStarter),
       sourceMaps('host'),
       workers(),

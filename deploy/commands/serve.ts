@@ -1,3 +1,4 @@
+import { brand } from '../../shared/brand'
 import { listenOnSitePort, portOf } from '../serve/port'
 import { noteServedPort } from '../serve/served-port'
 import { siteServer } from '../serve/site-server'
@@ -16,7 +17,7 @@ export async function serve() {
   const companions = beside.map(({ answer }) => answer)
   const server = await listenOnSitePort(siteServer(site, companions))
   noteServedPort(site, portOf(server))
-  console.info(`Fivefold is served at http://localhost:${portOf(server)}`)
+  console.info(`${brand.name} is served at http://localhost:${portOf(server)}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close()

@@ -1,15 +1,18 @@
 import { refuseTakenPort } from '../serve/port'
+import { seedUsers } from '../../shared/domain/site/seed-users-content'
 import { publish } from './publish'
 import { serve } from './serve'
 
 const demoAccounts =
-  'Sign in as admin@fivefold.example or customer@fivefold.example ' +
-  'with any password of six characters or more.'
+  seedUsers.length === 0
+    ? ''
+    : `Sign in as ${seedUsers.map(({ email }) => email).join(' or ')} ` +
+      'with any password of six characters or more.'
 
 /** `start`: builds and releases every app, then serves the composed site. */
 export async function start() {
   await refuseTakenPort()
   await publish()
   const [beside] = await serve()
-  console.info(`${beside?.signIn ?? demoAccounts} Ctrl-C stops.`)
+  console.info(`${beside?.signIn ?? demoAccounts} Ctrl-C stops.`.trimStart())
 }

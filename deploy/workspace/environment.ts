@@ -1,9 +1,10 @@
+import { brand } from '../../shared/brand'
 import { settingForms as form, wrongSettings } from '../../shared/browser/words/wrong-settings'
 import { UserError } from './errors/user-error'
 
 const origin = {
   form: form.origin,
-  expected: 'an origin without a path, such as https://www.fivefold.example',
+  expected: `an origin without a path, such as ${brand.siteUrl}`,
 }
 const address = {
   form: form.address('https:', 'http:'),

@@ -3,9 +3,14 @@ import path from 'node:path'
 import { format } from 'oxfmt'
 import { workspaceFolder } from './folders'
 
-/** Writes a file as the project formats it, so that a written report passes its checks. */
-export async function writeFormatted(file: string, text: string) {
+/** A file's text as the project formats it, so that what is written passes its checks. */
+export async function formatted(file: string, text: string): Promise<string> {
   const options = JSON.parse(readFileSync(path.join(workspaceFolder, '.oxfmtrc.json'), 'utf8'))
+  return (await format(file, text, options)).code
+}
+
+export async function writeFormatted(file: string, text: string) {
+  const code = await formatted(file, text)
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, (await format(file, text, options)).code)
+  writeFileSync(file, code)
 }

@@ -29,7 +29,7 @@ export function localConfiguration({ site, folder, ports, brotli }: LocalNginx):
     'access_log /var/log/nginx/access.log combined buffer=32k flush=5s;': 'access_log off;',
     'http {\n': `http {\n${temporary}\n`,
     ...(!brotli && { 'brotli_static on;': '' }),
-    'server_name www.fivefold.example;': 'server_name localhost;',
+    'server_name www.site.example;': 'server_name localhost;',
     'listen 80;': `listen 127.0.0.1:${ports.http};`,
     'listen [::]:80;': '',
     'listen 443 ssl http2;': `listen 127.0.0.1:${ports.https} ssl http2;`,

@@ -1,3 +1,4 @@
+import { brand } from '../../shared/brand'
 import type { Command } from '@commander-js/extra-typings'
 import { examples } from '../../deploy/commands/line/examples'
 import { hostApp, isKit } from '../../deploy/workspace/folders'
@@ -23,7 +24,7 @@ export const signing: Extension = {
         '--since <state>',
         'the state of an earlier run, to see whether an older one came back',
       )
-      .addHelpText('after', examples('verify https://www.fivefold.example', 'verify'))
+      .addHelpText('after', examples(`verify ${brand.siteUrl}`, 'verify'))
       .action(async (address, flags) => (await import('./commands/verify')).verify(address, flags))
   },
   release: {

@@ -21,6 +21,10 @@ export const mail = {
 } as const
 
 export const name = 'Fivefold'
+/** The width of the name in the site's own face. */
+export const nameWidth = '3.637em'
+/** The upper part of the mark on a field of 100 x 100 with the centre 50, 54. Its outline rounds it. */
+export const markPart = 'M50 46 L35.9 26.4 L50 8 L64.1 26.4 Z'
 export const legalName = 'Fivefold Systems, Inc.'
 export const tagline = 'Five products, one automation platform'
 /** The site's public origin; canonical and social addresses start with it. */

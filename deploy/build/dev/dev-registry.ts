@@ -1,3 +1,4 @@
+import { brand } from '../../../shared/brand'
 import { documentMark } from '../../../shared/browser/files/document-mark'
 import type { Plugin } from 'vite'
 import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
@@ -49,7 +50,7 @@ export function withRegistry(
   more: readonly string[] = [],
 ) {
   const head = [
-    '<title>Fivefold</title>',
+    `<title>${brand.name}</title>`,
     `<script type="application/json" ${documentMark}>${scriptJson(settings)}</script>`,
     `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
     ...more,

@@ -1,3 +1,4 @@
+import { brand } from '../../../shared/brand'
 import type { RegistryDocument } from '../../../shared/contract/federation/registry-document'
 import { limitedBody, limitedFetch, limits } from '../../names/limits'
 import { UserError } from '../../workspace/errors/user-error'
@@ -21,9 +22,7 @@ export function deployedSite(env: NodeJS.ProcessEnv = process.env): string | und
   if (!text) return undefined
   const { protocol, origin } = URL.canParse(text) ? new URL(text) : { protocol: '', origin: '' }
   if (/^https?:$/.test(protocol)) return origin
-  throw new UserError(
-    `SITE_URL is “${text}”, which is not an address such as https://www.fivefold.example.`,
-  )
+  throw new UserError(`SITE_URL is “${text}”, which is not an address such as ${brand.siteUrl}.`)
 }
 
 /** The registry of the released site. @throws UserError when the deployed site has no readable one. */

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { brand } from '../../../shared/brand'
 import { listApps } from '../../workspace/apps'
 import { asTyped } from '../../workspace/as-typed'
 import { freePorts, freeSitePort } from '../../serve/port'
@@ -38,7 +39,7 @@ export async function dev(named: readonly string[]) {
   )
   const address = `http://localhost:${port}`
   await firstAnswer(address)
-  console.info(`Fivefold is in development at ${address}`)
+  console.info(`${brand.name} is in development at ${address}`)
   await servers
 }
 

@@ -8,7 +8,7 @@ import { listApps } from '../../workspace/apps'
 import { siteFolder } from '../../workspace/folders'
 import { isBucket, sitePlace } from '../../workspace/site-place'
 
-/** The name of an app of this workspace from `support` or `remote-support`. */
+/** The name of an app of this workspace from its name, or that of its folder. */
 export const readApp = (word: string) => appIn(listApps(), word)
 
 /** The name of an app that the site knows, whether or not the workspace has its folder. */

@@ -19,7 +19,7 @@ const folders: Readonly<Record<keyof typeof marksOfShared, string>> = {
     '../react-router/dist/production',
   ),
   '@fivefold/shared/routing/site-map': path.join(shared, 'contract/routing'),
-  '@fivefold/shared/store/site-store': path.join(shared, 'domain/site'),
+  '@fivefold/shared/store/site-store': path.join(shared, 'data/store'),
   '@fivefold/shared/notify/toast': path.join(shared, 'ui/notify'),
   '@fivefold/shared/analytics/error-log': path.join(shared, 'data/analytics'),
   '@fivefold/shared/seams/site-seams': path.join(shared, 'contract/seams'),

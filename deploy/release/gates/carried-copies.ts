@@ -14,7 +14,7 @@ export const marksOfShared: Readonly<Record<Exclude<SharedName, 'react/jsx-runti
   'styled-components': 'data-styled-version',
   '@fivefold/shared/routing/link': 'may be used only in the context of a',
   '@fivefold/shared/routing/site-map': 'fetchRest',
-  '@fivefold/shared/store/site-store': 'user-avery-admin',
+  '@fivefold/shared/store/site-store': 'The store is used before it has been loaded',
   '@fivefold/shared/notify/toast': 'Toastify__toast',
   '@fivefold/shared/analytics/error-log': 'An error could not be recorded',
   '@fivefold/shared/seams/site-seams': 'fivefold-lead-sending',

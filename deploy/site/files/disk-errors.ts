@@ -15,12 +15,15 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file has the place of a folder',
 }
 
+/** Why the disk refuses, in plain words, if it does. */
+export const diskReason = (error: unknown): string | undefined => reasons[String(errorCode(error))]
+
 /** Runs a task on the site's files. @throws UserError in plain words where the disk refuses. */
 export async function explainDiskErrors<Result>(task: () => Promise<Result>): Promise<Result> {
   try {
     return await task()
   } catch (error) {
-    const reason = reasons[String(errorCode(error))]
+    const reason = diskReason(error)
     if (reason === undefined || !(error instanceof Error)) throw error
     throw new UserError(
       `The site could not be written, ${reason} (${error.message}). ` +

@@ -30,7 +30,9 @@ const source = path.join(workspaceFolder, 'deploy')
 const providedLibraries = ['react', 'react-dom', 'styled-components']
 
 /** The packages of this workspace whose code programs of the kit contain. */
-const programFolders = ['deploy', 'extensions', 'extensions/intake']
+const programFolders = ['deploy', 'extensions', 'extensions/intake'].filter((folder) =>
+  existsSync(path.join(workspaceFolder, folder)),
+)
 
 const testTools = ['@testing-library/dom', '@testing-library/react', '@testing-library/user-event']
 

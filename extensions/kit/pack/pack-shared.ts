@@ -12,7 +12,7 @@ import { publicModules } from './public-modules'
 const require = createRequire(import.meta.url)
 
 const isShipped = (file: string) =>
-  /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|^checks\.ts$/.test(file)
+  /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|^(?:copy-)?checks\.ts$/.test(file)
 
 /**
  * Writes the shared package for remotes outside this repository. It is compiled module by module,

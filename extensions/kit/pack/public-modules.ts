@@ -1,3 +1,11 @@
+import path from 'node:path'
+import { filesIn } from '../../../deploy/workspace/files-in'
+import { workspaceFolder } from '../../../deploy/workspace/folders'
+
+const facts = filesIn(path.join(workspaceFolder, 'shared/domain/facts')).map(
+  (file) => `facts/${path.parse(file).name}`,
+)
+
 /**
  * The modules of the shared package that remotes import, those of this workspace like all others, by
  * subject. Everything else stays inside the package and may change with any release.
@@ -77,15 +85,7 @@ export const publicModules = {
     'conversation/use-new-entries',
   ],
   notifications: ['notify/attempt', 'notify/copy-button', 'notify/notify-refused', 'notify/toast'],
-  brand: [
-    'brand',
-    'facts/answer-times',
-    'facts/demos',
-    'facts/service-levels',
-    'facts/shipped',
-    'marks/mark',
-    'marks/product-petal',
-  ],
+  brand: ['brand', ...facts, 'marks/mark', 'marks/product-petal'],
   ui: [
     'theme/palette',
     'theme/tokens',
@@ -174,4 +174,4 @@ export const publicModules = {
     'testing/render-page',
     'testing/watch-downloads',
   ],
-} as const satisfies Record<string, readonly string[]>
+} satisfies Record<string, readonly string[]>

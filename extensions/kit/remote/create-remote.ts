@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { brand } from '../../../shared/brand'
 import { existsSync, lstatSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings'
@@ -29,10 +30,7 @@ await new Command('create-remote')
   )
   .exitOverride()
   .showHelpAfterError('(add --help for what is possible)')
-  .addHelpText(
-    'after',
-    '\nExample:\n  npx -y https://www.fivefold.example/kit/create-remote.tgz billing',
-  )
+  .addHelpText('after', `\nExample:\n  npx -y ${brand.siteUrl}/kit/create-remote.tgz billing`)
   .action(createRemote)
   .parseAsync()
   .catch(reportFailure)
@@ -77,13 +75,13 @@ function siteOfInstallation(): string {
     ? v.safeParse(schema, JSON.parse(readFileSync(lock, 'utf8')))
     : undefined
   if (read?.success) return read.output.packages['node_modules/create-remote'].resolved
-  throw new UserError('Name the deployed site: --site https://www.fivefold.example')
+  throw new UserError(`Name the deployed site: --site ${brand.siteUrl}`)
 }
 
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url !== undefined && /^https?:$/.test(url.protocol)) return url.origin
-  throw new UserError(`“${text}” is not an address such as https://www.fivefold.example.`)
+  throw new UserError(`“${text}” is not an address such as ${brand.siteUrl}.`)
 }
 
 /** @throws UserError when the name is malformed, or the site has a remote or a page of that name. */

@@ -34,7 +34,7 @@ export function previewOriginOf(site: string): string {
   if (!isBucket(sitePlace()))
     return `http://preview.localhost:${servedPort(site) ?? portFromEnvironment()}`
   throw new UserError(
-    'This site has no origin for previews: let a second host name, such as https://preview.fivefold.example, ' +
+    'This site has no origin for previews: let a second host name, such as https://preview.company.example, ' +
       `serve the same bucket, and set \`${asTyped('settings PREVIEW_ORIGIN=https://…')}\`.`,
   )
 }

@@ -27,7 +27,7 @@ const text = (isRight: (text: string) => boolean) => v.pipe(v.string(), v.check(
 export const settingForms = {
   whole: (least: number, most: number) =>
     text((given) => /^\d{1,5}$/.test(given) && Number(given) >= least && Number(given) <= most),
-  /** Such as `https://www.fivefold.example`, without a path. */
+  /** Such as `https://www.site.example`, without a path. */
   origin: text(
     (given) => /^https?:/.test(given) && URL.canParse(given) && new URL(given).origin === given,
   ),

@@ -11,7 +11,7 @@ export interface DemoRequestFields {
   readonly name: string
   readonly email: string
   readonly company: string
-  /** The form, for instance `demo-wizard`, `cortex` or `custom-solution`. */
+  /** The form, for instance `demo-wizard` or `custom-solution`. */
   readonly source: string
 }
 /**

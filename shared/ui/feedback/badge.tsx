@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import type { ProductName } from '../theme/palette'
+import { productNames, type ProductName } from '../theme/palette'
 import { token } from '../theme/tokens'
 
 export interface BadgeProps extends ComponentProps<'span'> {
@@ -44,30 +44,12 @@ const BadgeBox = styled.span`
     color: ${token.color.danger};
   }
 
-  &[data-tone='cortex'] {
-    background: ${token.product.cortex.soft};
-    color: ${token.product.cortex.text};
-  }
-
-  &[data-tone='integ'] {
-    background: ${token.product.integ.soft};
-    color: ${token.product.integ.text};
-  }
-
-  &[data-tone='pipelines'] {
-    background: ${token.product.pipelines.soft};
-    color: ${token.product.pipelines.text};
-  }
-
-  &[data-tone='workflows'] {
-    background: ${token.product.workflows.soft};
-    color: ${token.product.workflows.text};
-  }
-
-  &[data-tone='scd'] {
-    background: ${token.product.scd.soft};
-    color: ${token.product.scd.text};
-  }
+  ${productNames.map(
+    (product) => `&[data-tone='${product}'] {
+      background: ${token.product[product].soft};
+      color: ${token.product[product].text};
+    }`,
+  )}
 
   @media (forced-colors: active) {
     border: 1px solid currentColor;

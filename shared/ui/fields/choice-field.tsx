@@ -55,8 +55,8 @@ export function RadioGroupField({ value, ...group }: GroupProps & { value: strin
  * <CheckboxGroupField
  *   label="Products"
  *   name="products"
- *   value={['integ']}
- *   options={[{ value: 'integ', label: 'Integ' }]}
+ *   value={['monthly']}
+ *   options={[{ value: 'monthly', label: 'Monthly' }]}
  * />
  */
 export function CheckboxGroupField({ value, ...group }: GroupProps & { value: readonly string[] }) {

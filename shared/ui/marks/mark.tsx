@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { brand } from '../../brand'
 import { productNames, type ProductName } from '../theme/palette'
 import { token } from '../theme/tokens'
 
@@ -10,7 +11,7 @@ interface MarkProps {
 }
 
 /**
- * The five-fold figure: five equal parts around a centre, as large as the surrounding text.
+ * The figure of the brand: equal parts around a centre, one for each product, as large as the surrounding text.
  * @example <Mark tone="ink" />
  */
 export function Mark({ tone = 'products', only }: MarkProps) {
@@ -19,8 +20,8 @@ export function Mark({ tone = 'products', only }: MarkProps) {
       {productNames.map((product, position) => (
         <path
           key={product}
-          d={petalPath}
-          transform={`rotate(${position * 72} 50 54)`}
+          d={brand.markPart}
+          transform={`rotate(${(position * 360) / productNames.length} 50 54)`}
           data-product={product}
           data-faint={only !== undefined && only !== product ? '' : undefined}
         />
@@ -28,9 +29,6 @@ export function Mark({ tone = 'products', only }: MarkProps) {
     </Figure>
   )
 }
-
-/** The upper petal on a field of 100 x 100 with the centre 50, 54. Its outline rounds it. */
-const petalPath = 'M50 46 L35.9 26.4 L50 8 L64.1 26.4 Z'
 
 const Figure = styled.svg`
   display: block;
@@ -46,25 +44,11 @@ const Figure = styled.svg`
     stroke-linejoin: round;
   }
 
-  &[data-tone='products'] > [data-product='cortex'] {
-    color: ${token.product.cortex.solid};
-  }
-
-  &[data-tone='products'] > [data-product='integ'] {
-    color: ${token.product.integ.solid};
-  }
-
-  &[data-tone='products'] > [data-product='pipelines'] {
-    color: ${token.product.pipelines.solid};
-  }
-
-  &[data-tone='products'] > [data-product='workflows'] {
-    color: ${token.product.workflows.solid};
-  }
-
-  &[data-tone='products'] > [data-product='scd'] {
-    color: ${token.product.scd.solid};
-  }
+  ${productNames.map(
+    (product) => `&[data-tone='products'] > [data-product='${product}'] {
+      color: ${token.product[product].solid};
+    }`,
+  )}
 
   & > [data-faint] {
     opacity: 0.24;

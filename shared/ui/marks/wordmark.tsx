@@ -24,7 +24,7 @@ const Row = styled.span`
 
 /* As wide in the fallback face as in the site's own, so that the header keeps still when the face comes late. */
 const Name = styled.span`
-  width: 3.637em;
+  width: ${brand.nameWidth};
   font: 650 0.95em / 1 ${token.font.sans};
   letter-spacing: -0.03em;
 `

@@ -1,4 +1,7 @@
 import { darkPaper, lightPaper } from './paper-color'
+import { productColors, type ProductHues, type ProductName } from './product-colors'
+
+export { productNames, type ProductName } from './product-colors'
 
 /**
  * The colors of both themes: blue-black ink on barely warm paper, one ultramarine accent, five product hues. Raw
@@ -6,14 +9,8 @@ import { darkPaper, lightPaper } from './paper-color'
  */
 interface Palette {
   color: Record<ColorName, string>
-  product: Record<ProductName, ProductColors>
+  product: Record<ProductName, ProductHues>
   shadow: Record<'float', string>
-}
-
-interface ProductColors {
-  solid: string
-  text: string
-  soft: string
 }
 
 /** @example colorNames.map((name) => `var(--color-${name})`) */
@@ -42,11 +39,7 @@ export const colorNames = [
   'scrim',
 ] as const
 
-/** @example productNames.map((product) => <li key={product}>{product}</li>) */
-export const productNames = ['cortex', 'integ', 'pipelines', 'workflows', 'scd'] as const
-
 export type ColorName = (typeof colorNames)[number]
-export type ProductName = (typeof productNames)[number]
 export type ThemeName = 'light' | 'dark'
 
 const light: Palette = {
@@ -74,13 +67,7 @@ const light: Palette = {
     focus: '#2b3fd0',
     scrim: 'rgb(20 22 28 / 44%)',
   },
-  product: {
-    cortex: { solid: '#7a5af0', text: '#5a39c4', soft: '#f0ecfd' },
-    integ: { solid: '#0f9483', text: '#0a6a5e', soft: '#e1f4f0' },
-    pipelines: { solid: '#1c7fd6', text: '#145d9f', soft: '#e5f1fc' },
-    workflows: { solid: '#cc7a08', text: '#875107', soft: '#fcf0dc' },
-    scd: { solid: '#dc436d', text: '#ae2450', soft: '#fdeaf0' },
-  },
+  product: productColors.light,
   shadow: {
     float: '0 1px 2px rgb(20 22 28 / 6%), 0 12px 32px -8px rgb(20 22 28 / 18%)',
   },
@@ -111,13 +98,7 @@ const dark: Palette = {
     focus: '#a9b7ff',
     scrim: 'rgb(4 5 8 / 64%)',
   },
-  product: {
-    cortex: { solid: '#9079ff', text: '#b6a5ff', soft: '#211c3d' },
-    integ: { solid: '#27b5a2', text: '#5fd6c4', soft: '#0e2927' },
-    pipelines: { solid: '#459df0', text: '#86c1fa', soft: '#10253b' },
-    workflows: { solid: '#eba338', text: '#f3be6b', soft: '#2f2310' },
-    scd: { solid: '#f06a90', text: '#ff9bb5', soft: '#381724' },
-  },
+  product: productColors.dark,
   shadow: {
     float: '0 1px 2px rgb(0 0 0 / 40%), 0 16px 40px -8px rgb(0 0 0 / 64%)',
   },

@@ -1,3 +1,5 @@
+import { productTokens } from './product-colors'
+
 /**
  * Design tokens: strings for styled-components templates. Colors change with the theme class.
  * @example
@@ -31,33 +33,7 @@ export const token = {
     focus: 'var(--color-focus)',
     scrim: 'var(--color-scrim)',
   },
-  product: {
-    cortex: {
-      solid: 'var(--product-cortex-solid)',
-      text: 'var(--product-cortex-text)',
-      soft: 'var(--product-cortex-soft)',
-    },
-    integ: {
-      solid: 'var(--product-integ-solid)',
-      text: 'var(--product-integ-text)',
-      soft: 'var(--product-integ-soft)',
-    },
-    pipelines: {
-      solid: 'var(--product-pipelines-solid)',
-      text: 'var(--product-pipelines-text)',
-      soft: 'var(--product-pipelines-soft)',
-    },
-    workflows: {
-      solid: 'var(--product-workflows-solid)',
-      text: 'var(--product-workflows-text)',
-      soft: 'var(--product-workflows-soft)',
-    },
-    scd: {
-      solid: 'var(--product-scd-solid)',
-      text: 'var(--product-scd-text)',
-      soft: 'var(--product-scd-soft)',
-    },
-  },
+  product: productTokens,
   space: {
     1: '0.25rem',
     2: '0.5rem',

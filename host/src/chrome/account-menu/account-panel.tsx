@@ -1,13 +1,13 @@
-import { paths } from '@fivefold/shared/routing/paths'
 import { recordClientError } from '@fivefold/shared/analytics/error-log'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Avatar } from '@fivefold/shared/ui/avatar'
 import { MenuItem, MenuLink, MenuSeparator, MenuToggle } from '../header-controls/menu-items'
-import { LogOut, ShieldCheck, SquareDashed, UserRound } from 'lucide-react'
+import { LogOut, SquareDashed } from 'lucide-react'
 import styled from 'styled-components'
 import { MenuPanel } from '../header-controls/menu-panel'
 import type { MenuPartProps } from '../header-controls/use-menu-button'
+import { accountPages } from './account-content'
 import { accountEntries } from './extensions'
 import { useLogOut } from './use-log-out'
 
@@ -28,14 +28,13 @@ export function AccountPanel({ wiring, user }: AccountPanelProps) {
       </Identity>
       <MenuSeparator />
       <Entries>
-        <MenuLink to={paths.profile} icon={<UserRound aria-hidden="true" />}>
-          Profile
-        </MenuLink>
-        {user.role === 'admin' && (
-          <MenuLink to={paths.admin} icon={<ShieldCheck aria-hidden="true" />}>
-            Admin Dashboard
-          </MenuLink>
-        )}
+        {accountPages
+          .filter(({ role = user.role }) => role === user.role)
+          .map(({ label, to, Icon }) => (
+            <MenuLink key={to} to={to} icon={<Icon aria-hidden="true" />}>
+              {label}
+            </MenuLink>
+          ))}
         {accountEntries
           .filter(({ role }) => role === user.role)
           .map(({ label, isOn, change }) => (

@@ -1,6 +1,6 @@
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
-import { legalGroup, navigation, pricingLink } from '../navigation/navigation-content'
+import { legalGroup, navigation, plainLink } from '../navigation/navigation-content'
 import { linksOfGroup } from '../navigation/navigation-entries'
 import { footerContent } from './footer-content'
 import { FooterLink } from './footer-link'
@@ -18,7 +18,7 @@ export function FooterColumns() {
           heading={label}
           links={[
             ...groups.filter((group) => group !== legalGroup).flatMap(linksOfGroup),
-            ...(label === pricingLink.column ? [pricingLink] : []),
+            ...(label === plainLink.column ? [plainLink] : []),
           ]}
         />
       ))}

@@ -2,11 +2,12 @@ import { brand } from '@fivefold/shared/brand'
 import { Wordmark } from '@fivefold/shared/marks/wordmark'
 import { Link } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
+import { productNames } from '@fivefold/shared/theme/palette'
 import { token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Container } from '@fivefold/shared/ui/layout'
 import styled from 'styled-components'
-import { demoLink } from '../navigation/navigation-content'
+import { callLink } from '../navigation/navigation-content'
 import { footerContent } from './footer-content'
 import { FooterColumns } from './footer-columns'
 import { useIsWorkArea } from '../../loading/registry/use-is-work-area'
@@ -24,8 +25,8 @@ function PublicFooter() {
             <Wordmark />
           </Home>
           <Actions>
-            <ButtonLink to={demoLink.to} variant="secondary" size="small">
-              {demoLink.label}
+            <ButtonLink to={callLink.to} variant="secondary" size="small">
+              {callLink.label}
             </ButtonLink>
             <SocialLinks />
           </Actions>
@@ -55,26 +56,22 @@ function CompactFooter() {
   )
 }
 
-const { cortex, integ, pipelines, workflows, scd } = token.product
+/** A line of equal parts, one for each product. */
+const productLine = productNames.map((product, position) => {
+  const end = (place: number) => `${(place * 100) / productNames.length}%`
+  return `${token.product[product].solid} ${end(position)} ${end(position + 1)}`
+})
 
 const Footer = styled.footer`
   position: relative;
   padding-block-start: ${token.space[6]};
   background: ${token.color.surface};
 
-  /* A line of five equal parts, for the five products. */
   &::before {
     position: absolute;
     inset: 0 0 auto;
     height: 2px;
-    background: linear-gradient(
-      to right,
-      ${cortex.solid} 20%,
-      ${integ.solid} 20% 40%,
-      ${pipelines.solid} 40% 60%,
-      ${workflows.solid} 60% 80%,
-      ${scd.solid} 80%
-    );
+    background: linear-gradient(to right, ${productLine.join(', ')});
     content: '';
   }
 

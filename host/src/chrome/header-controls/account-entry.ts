@@ -1,3 +1,5 @@
+import type { LucideIcon } from 'lucide-react'
+
 import type { User } from '@fivefold/shared/domain/accounts/user'
 
 /** An entry that an extension adds to the account menu: something that is on or off. */
@@ -7,4 +9,12 @@ export interface AccountEntry {
   role: User['role']
   isOn: () => boolean
   change: (isOn: boolean) => Promise<void>
+}
+
+export interface AccountPage {
+  label: string
+  to: string
+  Icon: LucideIcon
+  /** Every role, if absent. */
+  role?: string
 }

@@ -5,7 +5,8 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import styled from 'styled-components'
 import { AccountMenu } from '../account-menu/account-menu'
-import { demoLink, portalLink } from '../navigation/navigation-content'
+import { accountLink, callLink } from '../navigation/navigation-content'
+import type { HeaderLink } from '../navigation/navigation-entries'
 import { usePortalNews } from '../portal-news/use-portal-news'
 import { useIsWorkArea } from '../../loading/registry/use-is-work-area'
 import { noScrollPadding, header, TextLink, TextButton } from '../header-controls/header-control'
@@ -19,11 +20,11 @@ export function AccountArea() {
   const hydrated = useIsHydrated()
   const isWorkArea = useIsWorkArea()
   return (
-    <Area data-hydrated={hydrated || undefined}>
+    <Area data-hydrated={hydrated || undefined} data-accounts={hasAccounts}>
       <WideOnly>
-        {user ? <PortalLink user={user} /> : <SignInButton />}
-        <ButtonLink to={demoLink.to} size="small" variant={isWorkArea ? 'quiet' : 'primary'}>
-          {demoLink.label}
+        {accountLink && (user ? <AccountLink user={user} link={accountLink} /> : <SignInButton />)}
+        <ButtonLink to={callLink.to} size="small" variant={isWorkArea ? 'quiet' : 'primary'}>
+          {callLink.label}
         </ButtonLink>
       </WideOnly>
       {user && <AccountMenu user={user} />}
@@ -31,15 +32,17 @@ export function AccountArea() {
   )
 }
 
-function PortalLink({ user }: { user: User }) {
+function AccountLink({ user, link }: { user: User; link: HeaderLink }) {
   const { description, Mark, tickets } = usePortalNews(user)
   return (
-    <TextLink to={portalLink.to} aria-description={description}>
-      {portalLink.label}
+    <TextLink to={link.to} aria-description={description}>
+      {link.label}
       {Mark && <Mark count={tickets} />}
     </TextLink>
   )
 }
+
+const hasAccounts = accountLink !== undefined || undefined
 
 /*
  * Both states have the same width, so nothing moves once the session has been read. Until then, a root marked as
@@ -63,11 +66,16 @@ const Area = styled.div`
 
   ${header.wide} {
     order: 0;
-    min-width: 14.25rem;
   }
 
-  ${header.roomy} {
-    min-width: 15rem;
+  &[data-accounts] {
+    ${header.wide} {
+      min-width: 14.25rem;
+    }
+
+    ${header.roomy} {
+      min-width: 15rem;
+    }
   }
 
   :root[data-signed-in] &:not([data-hydrated]) {

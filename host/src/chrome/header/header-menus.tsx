@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
-import { navigation, pricingLink } from '../navigation/navigation-content'
+import { navigation, plainLink } from '../navigation/navigation-content'
 import { HeaderMenu } from './header-menu'
 import { header, TextLink } from '../header-controls/header-control'
 
@@ -31,7 +31,7 @@ export function HeaderMenus() {
           onStep={(step) => openNeighbour(menu.label, step)}
         />
       ))}
-      <TextLink to={pricingLink.to}>{pricingLink.label}</TextLink>
+      <TextLink to={plainLink.to}>{plainLink.label}</TextLink>
     </Bar>
   )
 }

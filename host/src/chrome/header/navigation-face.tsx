@@ -1,3 +1,4 @@
+import { productNames } from '@fivefold/shared/theme/palette'
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { navigationDetails, type NavigationLabel } from '../navigation/navigation-details-content'
@@ -24,8 +25,6 @@ export function NavigationFace({ id, label }: NavigationFaceProps) {
   )
 }
 
-const { cortex, integ, pipelines, workflows, scd } = token.product
-
 const Tile = styled.span`
   display: grid;
   flex: none;
@@ -50,25 +49,11 @@ const Tile = styled.span`
     background: ${token.color.raised};
   }
 
-  &[data-icon='cortex'] {
-    background: ${cortex.soft};
-  }
-
-  &[data-icon='integ'] {
-    background: ${integ.soft};
-  }
-
-  &[data-icon='pipelines'] {
-    background: ${pipelines.soft};
-  }
-
-  &[data-icon='workflows'] {
-    background: ${workflows.soft};
-  }
-
-  &[data-icon='scd'] {
-    background: ${scd.soft};
-  }
+  ${productNames.map(
+    (product) => `&[data-icon='${product}'] {
+      background: ${token.product[product].soft};
+    }`,
+  )}
 `
 
 const Words = styled.span`

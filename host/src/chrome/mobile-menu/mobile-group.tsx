@@ -9,7 +9,7 @@ import type {
   NavigationGroup,
   NavigationLink,
   NavigationMenu,
-} from '../navigation/navigation-content'
+} from '../navigation/navigation-entries'
 import { navigationDetails } from '../navigation/navigation-details-content'
 import { linksOfGroup } from '../navigation/navigation-entries'
 import { mobileRow } from './mobile-row'
@@ -80,7 +80,8 @@ function LinkList({ group, titled, onChoose }: LinkListProps) {
 }
 
 function Petal({ label }: Pick<NavigationLink, 'label'>) {
-  const product = productNames.find((name) => name === navigationDetails[label].icon)
+  const { icon }: { icon: string } = navigationDetails[label]
+  const product = productNames.find((name) => name === icon)
   return product && <ProductPetal product={product} />
 }
 

@@ -5,7 +5,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button, ButtonLink } from '@fivefold/shared/ui/button'
 import { Link } from '@fivefold/shared/routing/link'
 import styled, { keyframes } from 'styled-components'
-import { demoLink, navigation, portalLink, pricingLink } from '../navigation/navigation-content'
+import { callLink, navigation, accountLink, plainLink } from '../navigation/navigation-content'
 import { openSignIn } from '../../sign-in/sign-in-store'
 import { MobileGroup } from './mobile-group'
 import { usePortalNews } from '../portal-news/use-portal-news'
@@ -41,28 +41,29 @@ export function MobilePanel({ id, onClose }: MobilePanelProps) {
             onChoose={onClose}
           />
         ))}
-        <PlainLink to={pricingLink.to} onClick={onClose}>
-          {pricingLink.label}
+        <PlainLink to={plainLink.to} onClick={onClose}>
+          {plainLink.label}
         </PlainLink>
       </nav>
       <Actions>
-        {user ? (
+        {user && accountLink && (
           <ButtonLink
-            to={portalLink.to}
+            to={accountLink.to}
             variant="secondary"
             aria-description={news.description}
             onClick={onClose}
           >
-            {portalLink.label}
+            {accountLink.label}
             <NewsCount count={news.tickets} />
           </ButtonLink>
-        ) : (
+        )}
+        {!user && accountLink && (
           <Button variant="secondary" onClick={signIn}>
             Sign In
           </Button>
         )}
-        <ButtonLink to={demoLink.to} onClick={onClose}>
-          {demoLink.label}
+        <ButtonLink to={callLink.to} onClick={onClose}>
+          {callLink.label}
         </ButtonLink>
       </Actions>
     </Panel>

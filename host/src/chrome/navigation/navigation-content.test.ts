@@ -1,11 +1,11 @@
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 import { expect, test } from 'vitest'
-import { demoLink, navigation, portalLink, pricingLink } from './navigation-content'
+import { callLink, navigation, accountLink, plainLink } from './navigation-content'
 import { linksOfMenu } from './navigation-entries'
 
 const links = navigation.flatMap(linksOfMenu)
 const addresses = new Set(
-  [...links, pricingLink, demoLink, portalLink].map(({ to }) => to.replace(/\?.*/, '')),
+  [...links, plainLink, callLink, accountLink].map((link) => link?.to.replace(/\?.*/, '')),
 )
 
 /** The wordmark, the search, the account menu or another page links to these. */

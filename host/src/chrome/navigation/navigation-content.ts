@@ -1,27 +1,10 @@
 import { anchors, paths, resourcesHref } from '@fivefold/shared/routing/paths'
-import type { NavigationLabel } from './navigation-details-content'
-
-/** A link of the header's menus, the mobile menu and the footer, which share this list. */
-export interface NavigationLink {
-  label: NavigationLabel
-  to: string
-}
-
-export interface NavigationSubmenu {
-  label: NavigationLabel
-  links: readonly NavigationLink[]
-}
-
-export interface NavigationGroup {
-  heading: string
-  entries: readonly (NavigationLink | NavigationSubmenu)[]
-}
-
-export interface NavigationMenu {
-  label: string
-  /** The main group comes first; the others are shown next to it. */
-  groups: readonly [NavigationGroup, ...NavigationGroup[]]
-}
+import type {
+  HeaderLink,
+  NavigationGroup,
+  NavigationMenu,
+  NavigationSubmenu,
+} from './navigation-entries'
 
 const products: NavigationGroup = {
   heading: 'Products',
@@ -132,8 +115,10 @@ export const navigation: readonly NavigationMenu[] = [
   { label: 'Company', groups: [company, legalGroup] },
 ]
 
-/** Links of the header outside of its menus. */
-export const pricingLink = { label: 'Pricing', to: paths.pricing, column: 'Platform' } as const
-export const demoLink = { label: 'Request Demo', to: paths.demo } as const
-export const portalLink = { label: 'Portal', to: paths.portal } as const
-export const searchLink = { label: 'Search', to: paths.search } as const
+/** Beside the header's menus, and in a column of the footer. */
+export const plainLink = { label: 'Pricing', to: paths.pricing, column: 'Platform' }
+/** The button of the header. */
+export const callLink: HeaderLink = { label: 'Request Demo', to: paths.demo }
+/** The page of signed-in visitors. A site without one has no Sign In. */
+export const accountLink: HeaderLink | undefined = { label: 'Portal', to: paths.portal }
+export const searchLink: HeaderLink = { label: 'Search', to: paths.search }

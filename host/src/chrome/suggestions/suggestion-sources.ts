@@ -1,18 +1,12 @@
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import type { FoundTicket } from './use-desk-tickets'
-import { paths, ticketHref } from '@fivefold/shared/routing/paths'
+import { ticketHref } from '@fivefold/shared/routing/paths'
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
+import { accountLink } from '../navigation/navigation-content'
 import type { Suggestion } from './suggestion'
-
-/** The most wanted pages, suggested while the field is empty. */
-const starterPaths: readonly string[] = [
-  paths.cortex,
-  paths.pricing,
-  paths.demo,
-  paths.knowledgeBase,
-]
+import { deskHref, starterPaths, suggestedActions } from './suggestion-content'
 
 export const starterSuggestions = (siteMap: readonly RouteEntry[]): Suggestion[] =>
   starterPaths
@@ -38,7 +32,7 @@ export const deskSuggestions = (tickets: readonly FoundTicket[]): Suggestion[] =
     ...ticketSuggestion(ticket),
     id: `desk ${ticket.id}`,
     kind: 'desk',
-    target: { to: `${paths.admin}?${new URLSearchParams({ view: 'tickets', open: ticket.id })}` },
+    target: { to: deskHref(ticket.id) },
   }))
 
 const ticketSuggestion = (ticket: FoundTicket) => ({
@@ -49,7 +43,7 @@ const ticketSuggestion = (ticket: FoundTicket) => ({
 })
 
 export const actionSuggestions = (user: User | null): Suggestion[] => [
-  user ? logOut : signIn,
+  ...(user ? [logOut] : accountLink ? [signIn] : []),
   {
     id: 'toggle-theme',
     kind: 'action',
@@ -57,13 +51,7 @@ export const actionSuggestions = (user: User | null): Suggestion[] => [
     about: 'Light or dark',
     target: { action: 'toggle-theme' },
   },
-  {
-    id: 'submit-a-ticket',
-    kind: 'action',
-    title: 'Submit a ticket',
-    about: 'Tell support what happened',
-    target: { to: paths.newTicket },
-  },
+  ...suggestedActions,
 ]
 
 const signIn: Suggestion = {

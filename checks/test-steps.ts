@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { workspaceFolder } from '../deploy/workspace/folders'
+
+export interface Step {
+  name: string
+  command: string[]
+}
+
+export const bin = (name: string, folder = '') =>
+  path.join(workspaceFolder, folder, 'node_modules/.bin', name)
+
+const cli = [bin('tsx'), 'deploy/cli.ts']
+
+/** Each step leaves a core idle for a part of its time, so they run at the same time. */
+export const sideBySide: Step[] = [
+  { name: 'format', command: [bin('oxfmt'), '--check'] },
+  { name: 'lint', command: [bin('oxlint'), '--deny-warnings'] },
+  { name: 'unused code', command: [bin('knip'), '--no-progress'] },
+  { name: 'types', command: [...cli, 'typecheck'] },
+  {
+    name: 'a container of Azure Blob Storage',
+    command: [bin('tsx'), 'extensions/bucket/real-stores/run-stores.ts', 'azure.stores'],
+  },
+  { name: 'build and release', command: [...cli, 'publish'] },
+]
+
+if (existsSync('/usr/bin/radosgw')) {
+  const command = [bin('tsx'), 'extensions/bucket/real-stores/run-stores.ts', 's3.stores']
+  sideBySide.push({ name: 'a bucket of Ceph', command })
+}

@@ -1,0 +1,17 @@
+import { makeSite } from './new-site'
+import { targetFolder } from './target-folder'
+
+/** `new <folder>`: makes a site in it. */
+export async function newCommand(words: string) {
+  const target = targetFolder(words, process.cwd())
+  await makeSite(target)
+  console.info(
+    [
+      `${target.folder} is a site of its own. Next:`,
+      `  cd ${target.folder}`,
+      '  npx --yes pnpm@12 start   builds, releases and serves it',
+      '  npx --yes pnpm@12 test    every check',
+      'README.md says how to add a page, and where the brand is.',
+    ].join('\n'),
+  )
+}

@@ -1,0 +1,88 @@
+import fs, { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { emptyFolder, filesOf } from '../../deploy/testing/fake-site'
+import { listApps } from '../../deploy/workspace/apps'
+import { workspaceFolder } from '../../deploy/workspace/folders'
+import { copied, leftOut, wordsOfThisSite } from './left-out'
+import { filesOfSite, makeSite } from './new-site'
+import { targetFolder } from './target-folder'
+
+const files = await filesOfSite('my-own-site')
+const textOf = (file: string) => String(files.get(file))
+const names = [...files.keys()]
+
+describe('the files of a new site', () => {
+  it('have its name in one place, beside its manifest and its README', () => {
+    const naming = names.filter((file) => /my-own-site|My own site/.test(textOf(file)))
+    expect(naming.toSorted()).toEqual(['README.md', 'package.json', 'shared/brand/facts.ts'])
+  })
+
+  it('have no word of this site', () => {
+    const said = names.filter((file) => wordsOfThisSite.test(textOf(file)))
+    expect(said).toEqual(['LICENSE'])
+  })
+
+  it('have one remote, and none of ours', () => {
+    const manifests = names.filter((file) => /^remote-[^/]+\/package\.json$/.test(file))
+    expect(manifests).toEqual(['remote-pages/package.json'])
+    expect(listApps().length).toBeGreaterThan(2)
+  })
+
+  it('have every package in the lock file, with nothing to resolve', () => {
+    const lockfile = textOf('pnpm-lock.yaml')
+    const [, importers = ''] = /^importers:\n(.*)^packages:/ms.exec(lockfile) ?? []
+    const folders = [...importers.matchAll(/^  (\S+):$/gm)].map(([, folder]) => folder)
+    const packages = names
+      .filter((file) => path.basename(file) === 'package.json')
+      .map((file) => path.dirname(file))
+    expect(folders).toEqual(packages.toSorted())
+    expect(importers).toContain('  remote-pages:\n    dependencies:\n')
+  })
+
+  it('list no extension that is left out', () => {
+    expect(textOf('deploy/extensions.ts')).not.toMatch(/intake|newSite/)
+    expect(textOf('host/src/extensions.ts')).not.toContain('intake')
+  })
+})
+
+it.each([...copied, ...Object.values(leftOut).flat()])('%s is there', (place) => {
+  expect(existsSync(path.join(workspaceFolder, place))).toBe(true)
+})
+
+describe('making a site', () => {
+  it('fills the folder, and leaves no mark', async () => {
+    const place = emptyFolder()
+    await makeSite(targetFolder('my-own-site', place))
+    expect(Object.keys(filesOf(path.join(place, 'my-own-site'))).toSorted()).toEqual(
+      names.toSorted(),
+    )
+  })
+
+  it.each([
+    ['a folder that was there stays, and is empty', true],
+    ['a folder that was not there is gone', false],
+  ])('on a disk that gets full: %s', async (_, exists) => {
+    const place = emptyFolder()
+    const folder = path.join(place, 'my-own-site')
+    if (exists) mkdirSync(folder)
+    const target = targetFolder('my-own-site', place)
+    const { writeFileSync } = fs
+    onTestFinished(() => replaceWriting(writeFileSync))
+    let room = 300
+    replaceWriting((...given) => {
+      room -= 1
+      if (room < 0) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
+      writeFileSync(...given)
+    })
+    await expect(makeSite(target)).rejects.toThrow(`${folder}: the disk is full`)
+    expect(room).toBeLessThan(0)
+    expect(readdirSync(place, { recursive: true })).toEqual(exists ? ['my-own-site'] : [])
+  })
+})
+
+function replaceWriting(writeFileSync: typeof fs.writeFileSync) {
+  Object.assign(fs, { writeFileSync })
+  syncBuiltinESMExports()
+}

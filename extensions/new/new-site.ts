@@ -1,0 +1,99 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { UserError } from '../../deploy/workspace/errors/user-error'
+import { diskReason } from '../../deploy/site/files/disk-errors'
+import { filesIn } from '../../deploy/workspace/files-in'
+import { workspaceFolder } from '../../deploy/workspace/folders'
+import { formatted } from '../../deploy/workspace/write-formatted'
+import { withoutExtension } from '../../deploy/workspace/without-extension'
+import { leftOutExtensions } from './left-out'
+import { ownRootManifest, ownWorkspace } from './own-manifests'
+import { sourceFiles } from './source-files'
+import { ownLockfile } from './own-lockfile'
+import { unfinishedMark, type Target } from './target-folder'
+
+type Files = Map<string, string | Buffer>
+
+const templateFolder = path.join(import.meta.dirname, 'template')
+const templateEnding = '.template'
+
+/** The files of a new site, by their path relative to it. */
+export async function filesOfSite(name: string): Promise<Files> {
+  const files: Files = new Map()
+  const add = async (file: string, text: string) => files.set(file, await formatted(file, text))
+  const textOf = (file: string) => String(files.get(file))
+  const has = (file: string) => files.has(file)
+
+  for (const file of sourceFiles(workspaceFolder))
+    files.set(file, readFileSync(path.join(workspaceFolder, file)))
+  for (const [file, content] of ownFiles(name))
+    await (typeof content === 'string' ? add(file, content) : files.set(file, content))
+  for (const file of [...files.keys()].filter((each) => /(?:^|\/)extensions\.ts$/.test(each)))
+    await add(file, leftOutExtensions.reduce(withoutExtension, textOf(file)))
+  await add('package.json', ownRootManifest(textOf('package.json'), name, has))
+  files.set('pnpm-workspace.yaml', ownWorkspace(textOf('pnpm-workspace.yaml'), has))
+  const manifests = [...files.keys()].filter((file) => path.basename(file) === 'package.json')
+  const texts = new Map(manifests.map((file) => [path.dirname(file), textOf(file)]))
+  files.set('pnpm-lock.yaml', ownLockfile(textOf('pnpm-lock.yaml'), texts))
+  return files
+}
+
+/** The files that a new site has in place of ours, or in addition: texts, and pictures. */
+function ownFiles(name: string): Files {
+  const words: Readonly<Record<string, string>> = { name, title: titleOf(name) }
+  const fill = (text: string) =>
+    text.replaceAll(/\{\{(name|title)\}\}/g, (_, key) => words[key] ?? '')
+  return new Map(
+    filesIn(templateFolder).map((file): [string, string | Buffer] => {
+      const content = readFileSync(path.join(templateFolder, file))
+      return file.endsWith(templateEnding)
+        ? [file.slice(0, -templateEnding.length), fill(content.toString())]
+        : [file, content]
+    }),
+  )
+}
+
+/** `my-site` as a name to read: My site. */
+const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+
+/**
+ * Makes the site, all of it or nothing.
+ * @throws UserError when the folder cannot be written.
+ */
+export async function makeSite({ folder, name, exists }: Target) {
+  const files = await filesOfSite(name)
+  if (!exists) explained(folder, () => mkdirSync(folder))
+  try {
+    explained(folder, () => writeSite(folder, files))
+  } catch (error) {
+    removeMade(folder, exists)
+    throw error
+  }
+}
+
+function writeSite(folder: string, files: Files) {
+  const mark = path.join(folder, unfinishedMark)
+  writeFileSync(mark, '')
+  for (const [file, content] of files) {
+    const place = path.join(folder, file)
+    mkdirSync(path.dirname(place), { recursive: true })
+    writeFileSync(place, content)
+  }
+  rmSync(mark)
+}
+
+/** Empties a folder that was empty before, or absent. */
+function removeMade(folder: string, existed: boolean) {
+  for (const entry of readdirSync(folder)) rmSync(path.join(folder, entry), { recursive: true })
+  if (!existed) rmdirSync(folder)
+}
+
+function explained(folder: string, write: () => void) {
+  try {
+    write()
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error)
+    const reason = diskReason(error) ?? 'no folder can be made there'
+    throw new UserError(`The new site cannot be written to ${folder}: ${reason} (${words}).`)
+  }
+}

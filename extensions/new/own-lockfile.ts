@@ -1,0 +1,59 @@
+import path from 'node:path'
+import * as v from 'valibot'
+
+const manifest = v.object({
+  dependencies: v.optional(v.record(v.string(), v.string()), {}),
+  devDependencies: v.optional(v.record(v.string(), v.string()), {}),
+})
+
+const kinds = ['dependencies', 'devDependencies'] as const
+
+/**
+ * A lock file for the packages of a new site: the same versions, so that nothing has to be resolved.
+ * @param lockfile of this workspace.
+ * @param manifests the texts of the site's package.json by their folder; the root's is `.`.
+ * @throws Error when a package has a dependency that no package of this workspace has.
+ */
+export function ownLockfile(lockfile: string, manifests: ReadonlyMap<string, string>): string {
+  const [head = '', importers = '', rest] = lockfile.split(/^(?=importers:\n|packages:\n)/m)
+  if (rest === undefined) throw new Error('pnpm-lock.yaml has no importers before its packages.')
+  const known = importers.split(/\n\n(?=  \S)/).map(entriesIn)
+  const blocks = [...manifests].toSorted(byFolder).map(([folder, text]) => {
+    // A new remote has what each remote has; links of other packages start at other folders.
+    const like = known.toSorted((a, b) => likeness(b, folder) - likeness(a, folder))
+    const entryOf = (name: string) => {
+      const entry = like.find(({ entries }) => entries.has(name))?.entries.get(name)
+      if (entry === undefined) throw new Error(`pnpm-lock.yaml has no ${name} for ${folder}.`)
+      return entry
+    }
+    const own = v.parse(manifest, JSON.parse(text))
+    const lists = kinds.flatMap((kind) => {
+      const names = Object.keys(own[kind]).toSorted()
+      return names.length === 0 ? [] : [`    ${kind}:`, ...names.map(entryOf)]
+    })
+    return [`  ${folder}:`, ...lists].join('\n')
+  })
+  return `${head}importers:\n\n${blocks.join('\n\n')}\n\n${rest}`
+}
+
+const byFolder = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
+  a < b ? -1 : 1
+
+interface Importer {
+  folder: string
+  /** The lines of each dependency. */
+  entries: Map<string, string>
+}
+
+function entriesIn(block: string): Importer {
+  const [, folder = ''] = /^  (\S+):$/m.exec(block) ?? []
+  const found = block.matchAll(/^      '?([^\s':]+)'?:\n(?:        .+\n?)+/gm)
+  return {
+    folder,
+    entries: new Map([...found].map(([lines, name = '']) => [name, lines.trimEnd()])),
+  }
+}
+
+const likeness = ({ folder }: Importer, wanted: string) =>
+  Number(folder === wanted) * 2 +
+  Number(folder.startsWith('remote-') && path.dirname(wanted) === '.')
