@@ -8,8 +8,7 @@ export const accountQuestions = {
     {
       id: 'password',
       question: 'How do I reset my password?',
-      answer:
-        'Choose Sign In. Where it asks for a password, “Forgot password?” stands below it.',
+      answer: 'Choose Sign In. Where it asks for a password, “Forgot password?” stands below it.',
     },
     {
       id: 'invoices',

@@ -13,7 +13,7 @@ export const answer: Answer = {
       title: 'Subscribe',
       asked: 'create a webhook, set up webhooks',
       body: [
-        'POST to /v1/webhooks with the address of your server and the events, such as “workflow.finished”. The address has to begin with https. We send a first request at once, and your server has to answer it with status 200.',
+        'POST to /v1/webhooks with the address of your server and the events, such as “workflow.finished”. The address has to begin with https. A first request comes at once, and your server has to answer it with status 200.',
         'The response has the secret that signs your events. It is in this response alone, so store it like an [API key](/support/kb/api-keys).',
       ],
     },
