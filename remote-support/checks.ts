@@ -2,18 +2,6 @@ import type { PackageChecks } from '../checks/package-checks'
 
 export const checks: PackageChecks = {
   mails: {
-    'src/answers/content/invoices-content.ts': {
-      'Say so if the billing address, the tax number or the recipient has changed; we send a corrected invoice and cancel the old one.':
-        { people: 'who answer the ticket' },
-    },
-    'src/answers/content/service-status-content.ts': {
-      'If it is ours, you hear from us without asking.': { people: 'who work on the incident' },
-    },
-    'src/answers/content/sign-in-content.ts': {
-      'Enter the email address of your account and choose Send Reset Link.': {
-        specified: 'Send Reset Link',
-      },
-    },
     'src/new-ticket/new-ticket-content.ts': {
       "We'll get back to you soon.": { specified: "We'll get back to you soon." },
     },

@@ -14,7 +14,7 @@ export const answer: Answer = {
       title: 'One report or answer',
       asked: 'download a report as CSV',
       body: [
-        'Choose Export above any table or answer, then Excel or CSV. The file has the rows that you may see, with the time at which they were read. Large exports run in the background, and you get an email when the file is ready.',
+        'Choose Export above any table or answer, then Excel or CSV. The file has the rows that you may see, with the time at which they were read. Large exports run in the background; the list of exports shows when a file is ready.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const answer: Answer = {
       title: 'Get or correct an invoice',
       asked: 'where is my invoice, download invoices, receipt, billing address, VAT',
       body: [
-        `Write to [${brand.mail.sales}](mailto:${brand.mail.sales}) with the name of your workspace and the month. Say so if the billing address, the tax number or the recipient has changed; we send a corrected invoice and cancel the old one.`,
+        `Write to [${brand.mail.sales}](mailto:${brand.mail.sales}) with the name of your workspace and the month. Say so if the billing address, the tax number or the recipient has changed; a corrected invoice then takes the place of the old one.`,
         'Prices don’t include taxes.',
       ],
     },

@@ -6,7 +6,7 @@ export const answer: Answer = {
   path: '/support/kb/service-status',
   description:
     'Find out whether the service is down or something closer to you, how we tell you about incidents, and when you can ask for a credit.',
-  lead: 'Three checks tell you in a minute on which side the problem is. If it is ours, you hear from us without asking.',
+  lead: 'Three checks tell you in a minute on which side the problem is, and what to do on either.',
   ticket: { category: 'Technical Issue' },
   related: ['/support/kb/failed-run', '/support/kb/connect-integration', '/support/kb/data-region'],
   sections: [

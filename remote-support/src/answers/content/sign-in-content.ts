@@ -20,12 +20,13 @@ export const answer: Answer = {
       body: [
         {
           steps: [
-            'Choose Sign In at the top of any page, then “Forgot password?”.',
-            'Enter the email address of your account and choose Send Reset Link.',
-            'Open the link in the email and set a password of 6 characters or more. A short sentence is easier to remember than a word with symbols.',
+            'Choose Sign In at the top of any page. If it asks for an address only, you need no password: go on as it says.',
+            'If it asks for a password, choose “Forgot password?” below that field.',
+            'Enter the address of your account, send the form, and follow the message on the page.',
+            'Choose a password of 6 characters or more. A short sentence is easier to remember than a word with symbols.',
           ],
         },
-        'The old password works until you have set the new one. Nothing in your workspace changes.',
+        'Nothing in your workspace changes with a new password.',
       ],
     },
     {
@@ -33,16 +34,16 @@ export const answer: Answer = {
       title: 'When the page says “User not found”',
       asked: 'cannot sign in, login does not work, wrong email',
       body: [
-        'No account has exactly this address. Capital letters count, and a work address often has two spellings, such as casey@ and c.customer@. Look for the invitation in your mailbox: it was sent to the address that works.',
+        'No account has exactly this address. Capital letters count, and a work address often has two spellings, such as casey@ and c.customer@. The invitation of your administrator shows the address that works.',
         'If you have never had an account, choose Register in the same dialog, or ask a colleague for an [invitation](/support/kb/invite-colleagues).',
       ],
     },
     {
       id: 'no-email',
-      title: 'When no email arrives',
-      asked: 'reset email not received',
+      title: 'When a reset does not help',
+      asked: 'reset email not received, no mail arrives, still cannot get in',
       body: [
-        `Wait five minutes and look into the spam folder. Then ask your mail team to let messages from ${brand.mail.support} through. Asking for another link is harmless: only the latest one works.`,
+        `Look into the spam folder, and ask your mail team whether it holds messages from us back. Of several links only the latest one works. If you still cannot get in, write to ${brand.mail.support} from the address of your account, and a person looks into it.`,
       ],
     },
     {
