@@ -1,9 +1,11 @@
 import { AnyLink } from '@fivefold/shared/ui/any-link'
 import { Avatar } from '@fivefold/shared/ui/avatar'
+import { BackLink } from '@fivefold/shared/ui/back-link'
 import { Badge, type BadgeProps } from '@fivefold/shared/ui/badge'
 import { FactList } from '@fivefold/shared/ui/fact-list'
 import { Highlighted } from '@fivefold/shared/ui/highlighted'
 import { Cluster, Stack } from '@fivefold/shared/ui/layout'
+import { LongText } from '@fivefold/shared/ui/long-text'
 import { Prose } from '@fivefold/shared/ui/prose'
 import { StatusBadge } from '@fivefold/shared/ui/status-badge'
 import {
@@ -79,6 +81,12 @@ export const textParts = {
         <TicketStatusBadge key={status} status={status} />
       ))}
     </Cluster>
+  ),
+  'back-link': () => <BackLink to="#back-link">All parts</BackLink>,
+  'long-text': () => (
+    <LongText contents="On this page" sections={[{ id: 'long-text', title: 'Fees' }]}>
+      <Text>A text of several sections.</Text>
+    </LongText>
   ),
   avatar: () => (
     <Cluster $gap={4}>

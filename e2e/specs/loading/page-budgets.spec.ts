@@ -34,7 +34,7 @@ interface Budget {
  */
 const budgets: Readonly<Record<string, Budget>> = {
   '/': { document: 20_400, early: 6_400, script: 115_600, requests: 12 },
-  '/pricing': { document: 19_520, early: 6_400, script: 125_600, requests: 10 },
+  '/pricing': { document: 19_620, early: 6_400, script: 125_600, requests: 10 },
   '/blog': { document: 18_600, early: 6_400, script: 124_700, requests: 12 },
   // Counts that follow from the ratings, and drafts that lose only their longest texts, are 60 bytes.
   // The links to twelve answers are 700 bytes of the document, and 1,400 bytes and a file of the scripts.

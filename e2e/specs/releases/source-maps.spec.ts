@@ -40,7 +40,8 @@ function placesOfTexts(script: string, map: SourceMaps[string]) {
   const traced = new TraceMap({ version: 3, ...map })
   const texts = map.sources
     .filter((source) => source !== null)
-    .filter((source) => /^(?:remote-|shared|host).*\.tsx?$/.test(source))
+    // The bundler writes the facts of the brand where they are used.
+    .filter((source) => /^(?:remote-|shared(?!\/brand)|host).*\.tsx?$/.test(source))
     .flatMap((source) => textsIn(source))
   return texts
     .filter(({ text }) => texts.filter((other) => other.text === text).length === 1)
