@@ -36,7 +36,7 @@ export function DiscussionList({ discussions, view }: DiscussionListProps) {
       <LiveRegion>{query || isUnanswered ? discussionCount(matches.length) : ''}</LiveRegion>
       <ChipRow label={filters.label}>
         {category && (
-          <Chip pressed onClick={view.showAll}>
+          <Chip pressed onClick={view.leaveCategory}>
             {category}
             <Remove aria-hidden="true" />
           </Chip>

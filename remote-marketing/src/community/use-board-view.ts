@@ -13,6 +13,12 @@ export function useBoardView() {
   const [query, setQuery] = useState('')
   const [category, setCategory] = useState<string | null>(null)
   const [isUnanswered, setIsUnanswered] = useState(false)
+  const show = (name: string | null) => {
+    setCategory(name)
+    setIsUnanswered(false)
+    setQuery('')
+    setTab('discussions')
+  }
   return {
     tab,
     query,
@@ -26,17 +32,11 @@ export function useBoardView() {
       setQuery(text)
       setTab('discussions')
     },
-    showCategory: (name: string) => {
-      setCategory(name)
-      setIsUnanswered(false)
-      setQuery('')
-      setTab('discussions')
-    },
-    showAll: () => {
+    showCategory: show,
+    leaveCategory: () => {
       setCategory(null)
-      setIsUnanswered(false)
       setQuery('')
-      setTab('discussions')
     },
+    showAll: () => show(null),
   }
 }
