@@ -13,7 +13,6 @@ export const checks: PackageChecks = {
     },
   ],
   figures: {
-    'src/answers/content/delete-data-content.ts': ['1 year'],
     'src/answers/content/failed-run-content.ts': ['10 minutes'],
     'src/answers/content/service-status-content.ts': ['5 days'],
     'src/support-home/support-home-content.ts': ['0 hours', '1 hour', '3 hours'],

@@ -3,8 +3,10 @@ import {
   exportDays,
   guidedTrialDays,
   moneyBackDays,
+  professionalAuditYears,
   professionalStorageGb,
   professionalUsers,
+  starterAuditDays,
   starterIntegrations,
   starterStorageGb,
   starterUsers,
@@ -83,7 +85,11 @@ const groups: readonly ComparisonGroup[] = [
       { feature: 'Role-based access', values: everywhere },
       {
         feature: 'Audit log',
-        values: { starter: '30 days', professional: '1 year', enterprise: 'Custom' },
+        values: {
+          starter: `${starterAuditDays} days`,
+          professional: `${professionalAuditYears} year`,
+          enterprise: 'Custom',
+        },
       },
       { feature: 'Single sign-on', values: from[singleSignOnFrom] },
       { feature: 'Storage in your region', values: everywhere },

@@ -1,4 +1,3 @@
-import { cut } from '@fivefold/shared/words/cut'
 import { supportAnswerHours } from '@fivefold/shared/facts/answer-times'
 
 export const answerContent = {
@@ -14,6 +13,5 @@ export const answerContent = {
   },
   related: 'Related answers',
   /** The start of a ticket's subject. */
-  subject: (title: string, product?: string) =>
-    product ? `${product}: ${cut(title, 100)}` : cut(title, 120),
+  subject: (title: string, product?: string) => (product ? `${product}: ${title}` : title),
 } as const

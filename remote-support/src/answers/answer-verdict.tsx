@@ -1,11 +1,11 @@
-import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import styled from 'styled-components'
 import { newTicketHref } from '@fivefold/shared/routing/paths'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Button, ButtonLink } from '@fivefold/shared/ui/button'
+import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Cluster } from '@fivefold/shared/ui/layout'
 import { Text, Title } from '@fivefold/shared/ui/text'
-import { ratings, useRating } from '../articles/use-rating'
+import { RatingButtons } from '../articles/rating-buttons'
+import { useRating } from '../articles/use-rating'
 import type { Answer } from './answer'
 import { answerContent } from './answer-content'
 
@@ -26,21 +26,7 @@ export function AnswerVerdict({ title, answer }: AnswerVerdictProps) {
         {verdict.title}
       </Title>
       <Votes $gap={2}>
-        {ratings.map((rating) => {
-          const Icon = icons[rating]
-          return (
-            <Button
-              key={rating}
-              variant={own === rating ? 'primary' : 'secondary'}
-              aria-pressed={own === rating}
-              aria-describedby="verdict-title"
-              onClick={() => rate(rating)}
-            >
-              <Icon aria-hidden="true" />
-              {verdict[rating]}
-            </Button>
-          )
-        })}
+        <RatingButtons own={own} rate={rate} labels={verdict} describedBy="verdict-title" />
       </Votes>
       <Text $muted role="status">
         {own === 'not_helpful' ? verdict.missing : verdict.open}
@@ -54,8 +40,6 @@ export function AnswerVerdict({ title, answer }: AnswerVerdictProps) {
     </Box>
   )
 }
-
-const icons = { helpful: ThumbsUp, not_helpful: ThumbsDown }
 
 const Box = styled.section`
   display: grid;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
+import { articlesMatching } from '@fivefold/shared/domain/articles/article-selectors'
 import { readState } from '@fivefold/shared/store/site-store'
 import { currentAddress, renderPage } from '@fivefold/shared/testing/render-page'
 import { afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 import { ticketCategories } from '../new-ticket/ticket-fields'
 import { startStoreWith } from '../testing/start-store'
-import { answersMatching } from '../knowledge-base/list/answers-matching'
 import { answerList } from './answer-list'
 import { answerPage } from './answer-page'
 import { answers } from './answer-routes'
@@ -37,7 +37,7 @@ test('every listed answer is written, and all are linked from others', () => {
 
 test('answers are found by their title, in a category if one is chosen', () => {
   const found = (query: string, category: string) =>
-    answersMatching(query, category).map(({ title }) => title)
+    articlesMatching(answerList, query, category).map(({ title }) => title)
   expect(found('PASSWORD', '')).toEqual(['Sign in or reset your password'])
   expect(found('', 'Billing')).toEqual(['Get an invoice, change your plan or get a refund'])
   expect(found('password', 'Billing')).toEqual([])

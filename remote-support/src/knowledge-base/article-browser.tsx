@@ -3,9 +3,9 @@ import { articlesMatching } from '@fivefold/shared/domain/articles/article-selec
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { usePart } from '@fivefold/shared/loading/use-part'
 import { articleHref } from '@fivefold/shared/routing/paths'
+import { answerList } from '../answers/answer-list'
 import type { ArticleAddress } from './article/article-address'
 import { AskedMost } from './list/asked-most'
-import { answersMatching } from './list/answers-matching'
 import { ArticleResult } from './list/article-result'
 import { NoArticles } from './list/no-articles'
 import { KnowledgeBaseColumns } from './knowledge-base-columns'
@@ -28,7 +28,7 @@ export const ArticleBrowser = memo(function ArticleBrowser(props: ArticleBrowser
     () => articlesMatching(articles, search, category),
     [articles, search, category],
   )
-  const answers = useMemo(() => answersMatching(search, category), [search, category])
+  const answers = useMemo(() => articlesMatching(answerList, search, category), [search, category])
   const Related = usePart(loadRelated, search.trim())
   const isFiltered = search.trim() !== '' || category !== ''
   const isEmpty = result.length === 0 && (answers.length === 0 || !isFiltered)
@@ -42,11 +42,11 @@ export const ArticleBrowser = memo(function ArticleBrowser(props: ArticleBrowser
       address={address}
       beside={Related && !isEmpty && <Related search={search} shown={shown} />}
     >
-      <ArticleResult {...props} result={result} found={result.length + answers.length}>
+      <ArticleResult {...props} result={result} answers={answers.length}>
         {isEmpty && Related && <Related search={search} shown={shown} noneListed={noneListed} />}
         {isEmpty && !Related && noneListed(search.trim() !== '')}
       </ArticleResult>
-      <AskedMost answers={answers} isFiltered={props.isFromStorage} />
+      <AskedMost answers={answers} isFromStorage={props.isFromStorage} />
     </KnowledgeBaseColumns>
   )
 })

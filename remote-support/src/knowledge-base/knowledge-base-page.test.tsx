@@ -169,7 +169,7 @@ describe('the answers below the articles', () => {
     await pasteInto(person, field(), 'rate limits')
     expect(answers().map((link) => link.textContent)).toEqual(['API keys and rate limits'])
     expect(screen.queryByText('No articles found. Try a different search.')).toBeNull()
-    await screen.findByText('1 article for “rate limits”')
+    await screen.findByText('0 articles and 1 answer for “rate limits”')
     await pasteInto(person, field(), ' zzz')
     screen.getByText('No articles found. Try a different search.')
     expect(screen.queryByRole('region', { name: 'Asked most' })).toBeNull()

@@ -15,11 +15,11 @@ export function visibleArticles(state: Pick<Articles, 'kbArticles'>, now: Date):
  * Articles whose title contains the query, ignoring case and accents. Without a category, searches all.
  * @example articlesMatching([], 'invoice', 'Billing')
  */
-export function articlesMatching(
-  articles: readonly KbArticle[],
+export function articlesMatching<Article extends Pick<KbArticle, 'title' | 'category'>>(
+  articles: readonly Article[],
   query: string,
   category?: string | null,
-): KbArticle[] {
+): Article[] {
   const isFound = phraseFilter(query)
   return articles.filter(
     (article) => isFound(article.title) && (!category || article.category === category),

@@ -13,6 +13,14 @@ export const professionalUsers = 200
 export const professionalStorageGb = 50
 
 /**
+ * How long the audit log is kept.
+ * @example `${starterAuditDays} days`
+ */
+export const starterAuditDays = 30
+/** @example `${professionalAuditYears} year` */
+export const professionalAuditYears = 1
+
+/**
  * Free, without a credit card, open to everybody.
  * @example `a ${trialDays}-day free trial`
  */

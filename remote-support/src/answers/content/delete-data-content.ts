@@ -1,6 +1,10 @@
 import { brand } from '@fivefold/shared/brand'
 import { privacyRequestHours } from '@fivefold/shared/facts/answer-times'
-import { exportDays } from '@fivefold/shared/facts/plan-terms'
+import {
+  exportDays,
+  professionalAuditYears,
+  starterAuditDays,
+} from '@fivefold/shared/facts/plan-terms'
 import { backupDays } from '@fivefold/shared/facts/service-levels'
 import type { Answer } from '../answer'
 
@@ -21,7 +25,7 @@ export const answer: Answer = {
           list: [
             'Records in your workspace: until you delete them, or by the retention rule that you set. Retention rules of your own are part of the Enterprise plan.',
             `Hourly backups: ${backupDays} days.`,
-            `The audit log: ${backupDays} days on Starter, 1 year on Professional, and as agreed on Enterprise.`,
+            `The audit log: ${starterAuditDays} days on Starter, ${professionalAuditYears} year on Professional, and as agreed on Enterprise.`,
             `Everything, after a contract ends: ${exportDays} days for your export. Then we delete it, and the last backups are gone ${backupDays} days later.`,
           ],
         },

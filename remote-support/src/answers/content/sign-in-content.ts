@@ -43,7 +43,7 @@ export const answer: Answer = {
       title: 'When a reset does not help',
       asked: 'reset email not received, no mail arrives, still cannot get in',
       body: [
-        `Look into the spam folder, and ask your mail team whether it holds messages from us back. Of several links only the latest one works. If you still cannot get in, write to ${brand.mail.support} from the address of your account, and a person looks into it.`,
+        `If you still cannot get in, write to ${brand.mail.support} from the address of your account, and a person looks into it.`,
       ],
     },
     {

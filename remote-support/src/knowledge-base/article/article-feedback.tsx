@@ -1,11 +1,10 @@
-import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
-import { Button } from '@fivefold/shared/ui/button'
 import { Cluster } from '@fivefold/shared/ui/layout'
-import { ratings, useRating } from '../../articles/use-rating'
+import { RatingButtons } from '../../articles/rating-buttons'
+import { useRating } from '../../articles/use-rating'
 import { articleContent } from './article-content'
 
-const { feedback } = articleContent
+const { helpful, not_helpful } = articleContent.feedback
 
 interface ArticleFeedbackProps {
   article: KbArticle
@@ -14,27 +13,18 @@ interface ArticleFeedbackProps {
 }
 
 export function ArticleFeedback({ article, titleId }: ArticleFeedbackProps) {
-  const { own, rate } = useRating(article.id)
+  const labels = {
+    helpful: helpful(article.helpful_count),
+    not_helpful: not_helpful(article.not_helpful_count),
+  }
   return (
     <Cluster $gap={2}>
-      {ratings.map((rating) => {
-        const Icon = icons[rating]
-        return (
-          <Button
-            key={rating}
-            variant={own === rating ? 'primary' : 'secondary'}
-            size="small"
-            aria-pressed={own === rating}
-            aria-describedby={titleId}
-            onClick={() => rate(rating)}
-          >
-            <Icon aria-hidden="true" />
-            {feedback[rating](article[`${rating}_count`])}
-          </Button>
-        )
-      })}
+      <RatingButtons
+        {...useRating(article.id)}
+        labels={labels}
+        describedBy={titleId}
+        size="small"
+      />
     </Cluster>
   )
 }
-
-const icons = { helpful: ThumbsUp, not_helpful: ThumbsDown }

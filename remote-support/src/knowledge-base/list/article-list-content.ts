@@ -1,4 +1,5 @@
 const counted = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`
+const countedAnswers = (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`
 
 export const articleListContent = {
   loading: 'Loading articles...',
@@ -6,15 +7,17 @@ export const articleListContent = {
   clear: 'Show all articles',
   count: counted,
   more: (rest: number) => `Show more (${rest} left)`,
-  announced: (count: number, search: string) =>
-    search === '' ? `${counted(count)} listed` : `${counted(count)} for “${search}”`,
+  announced: (articles: number, answers: number, search: string) => {
+    const found = counted(articles) + (answers > 0 ? ` and ${countedAnswers(answers)}` : '')
+    return search === '' ? `${found} listed` : `${found} for “${search}”`
+  },
   missing: {
     title: 'This article is not available',
     text: 'It may have been withdrawn, or it isn’t published yet. Try one of the articles below.',
   },
   askedMost: {
     title: 'Asked most',
-    count: (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`,
+    count: countedAnswers,
   },
   related: {
     title: 'Related results',

@@ -20,8 +20,8 @@ interface ArticleResultProps {
   isFromStorage: boolean
   /** The articles that match search and category. */
   result: readonly KbArticle[]
-  /** How many articles and answers match. */
-  found: number
+  /** The number of matching answers. */
+  answers: number
   address: ArticleAddress
   settledSearch: string
   /** Replaces an empty list. */
@@ -29,7 +29,7 @@ interface ArticleResultProps {
 }
 
 export function ArticleResult(props: ArticleResultProps) {
-  const { articles, isFromStorage, result, found, address, settledSearch, children } = props
+  const { articles, isFromStorage, result, answers, address, settledSearch, children } = props
   const { search, category } = address
   const terms = useMemo(() => [search], [search])
   const { shown, rest, showMore } = useShownArticles(
@@ -39,7 +39,9 @@ export function ArticleResult(props: ArticleResultProps) {
   const isAnnounced = settledSearch !== '' || category !== ''
   return (
     <Result $gap={4} data-from-storage={isFromStorage} data-search="none">
-      <LiveRegion>{isAnnounced && copy.announced(found, settledSearch.trim())}</LiveRegion>
+      <LiveRegion>
+        {isAnnounced && copy.announced(result.length, answers, settledSearch.trim())}
+      </LiveRegion>
       <LinkedArticle articles={articles} shown={shown} terms={terms} address={address} />
       {!isFromStorage && <Loading role="status">{copy.loading}</Loading>}
       {result.length > 0 && <Caption>{copy.count(result.length)}</Caption>}

@@ -11,18 +11,18 @@ const { title, count } = articleListContent.askedMost
 interface AskedMostProps {
   answers: readonly ListedAnswer[]
   /** False before the address is read: then all answers are here. */
-  isFiltered: boolean
+  isFromStorage: boolean
 }
 
 /** Answers that are pages of their own, below the articles. */
-export function AskedMost({ answers, isFiltered }: AskedMostProps) {
+export function AskedMost({ answers, isFromStorage }: AskedMostProps) {
   if (answers.length === 0) return null
   return (
     <Answers
       as="section"
       $gap={4}
       aria-labelledby="asked-most"
-      data-filtered={isFiltered}
+      data-from-storage={isFromStorage}
       data-search="none"
     >
       <Stack $gap={1}>
@@ -40,7 +40,7 @@ export function AskedMost({ answers, isFiltered }: AskedMostProps) {
 const Answers = styled(Stack)`
   padding-block-start: ${token.space[10]};
 
-  :root[data-query] &[data-filtered='false'] {
+  :root[data-query] &[data-from-storage='false'] {
     visibility: hidden;
   }
 `
