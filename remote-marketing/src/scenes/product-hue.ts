@@ -1,17 +1,12 @@
-import { productNames } from '@fivefold/shared/theme/palette'
-import { token } from '@fivefold/shared/theme/tokens'
+import { eachProduct } from '@fivefold/shared/theme/tokens'
 
-type Hue = (typeof token.product)[keyof typeof token.product]
-
-const eachProduct = (rule: (hue: Hue) => string) =>
-  productNames
-    .map((name) => `&[data-product='${name}'] { ${rule(token.product[name])} }`)
-    .join('\n')
+const ofProduct = (name: string) => `&[data-product='${name}']`
 
 /** Sets `--hue…` to the product's hue inside a `data-product` element. */
 export const productHue = eachProduct(
+  ofProduct,
   ({ solid, text, soft }) => `--hue: ${solid}; --hue-text: ${text}; --hue-soft: ${soft};`,
 )
 
 /** Sets only `--hue`, to save bytes. */
-export const solidHue = eachProduct(({ solid }) => `--hue: ${solid};`)
+export const solidHue = eachProduct(ofProduct, ({ solid }) => `--hue: ${solid};`)

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { productNames, type ProductName } from '../theme/palette'
-import { token } from '../theme/tokens'
+import type { ProductName } from '../theme/palette'
+import { eachProduct, token } from '../theme/tokens'
 
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: 'neutral' | 'info' | 'warning' | 'success' | 'danger' | ProductName
@@ -44,11 +44,9 @@ const BadgeBox = styled.span`
     color: ${token.color.danger};
   }
 
-  ${productNames.map(
-    (product) => `&[data-tone='${product}'] {
-      background: ${token.product[product].soft};
-      color: ${token.product[product].text};
-    }`,
+  ${eachProduct(
+    (name) => `&[data-tone='${name}']`,
+    ({ soft, text }) => `background: ${soft}; color: ${text};`,
   )}
 
   @media (forced-colors: active) {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { brand } from '../../brand'
 import { productNames, type ProductName } from '../theme/palette'
-import { token } from '../theme/tokens'
+import { eachProduct } from '../theme/tokens'
 
 interface MarkProps {
   /** `products` colors each petal in its product's hue; `ink` uses the text color. */
@@ -44,10 +44,9 @@ const Figure = styled.svg`
     stroke-linejoin: round;
   }
 
-  ${productNames.map(
-    (product) => `&[data-tone='products'] > [data-product='${product}'] {
-      color: ${token.product[product].solid};
-    }`,
+  ${eachProduct(
+    (name) => `&[data-tone='products'] > [data-product='${name}']`,
+    ({ solid }) => `color: ${solid};`,
   )}
 
   & > [data-faint] {

@@ -1,4 +1,4 @@
-import { productTokens } from './product-colors'
+import { productNames, productTokens, type ProductName } from './product-colors'
 
 /**
  * Design tokens: strings for styled-components templates. Colors change with the theme class.
@@ -136,6 +136,18 @@ export const wrappingRow = `
   flex-wrap: wrap;
   align-items: center;
 `
+
+/**
+ * A rule for each product, in its hues.
+ * @example
+ * const Name = styled.b`
+ *   ${eachProduct((name) => `&[data-product='${name}']`, ({ text }) => `color: ${text};`)}
+ * `
+ */
+export const eachProduct = (
+  selector: (name: ProductName) => string,
+  rule: (hues: (typeof productTokens)[ProductName]) => string,
+) => productNames.map((name) => `${selector(name)} { ${rule(productTokens[name])} }`).join('\n')
 
 /**
  * Scrolls sideways where it is too narrow. Its end fades until it is reached.

@@ -1,5 +1,4 @@
-import { productNames } from '@fivefold/shared/theme/palette'
-import { token } from '@fivefold/shared/theme/tokens'
+import { eachProduct, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { navigationDetails, type NavigationLabel } from '../navigation/navigation-details-content'
 import { NavigationSymbol } from '../navigation/navigation-symbol'
@@ -49,10 +48,9 @@ const Tile = styled.span`
     background: ${token.color.raised};
   }
 
-  ${productNames.map(
-    (product) => `&[data-icon='${product}'] {
-      background: ${token.product[product].soft};
-    }`,
+  ${eachProduct(
+    (name) => `&[data-icon='${name}']`,
+    ({ soft }) => `background: ${soft};`,
   )}
 `
 
