@@ -1,5 +1,6 @@
 /** Added letter-spacing in em that hardly shows. */
 const unnoticed = 0.035
+const family = 'Instrument Sans Variable'
 /** Letter-spacing in em that a round adds to a text whose number of lines has changed. */
 const step = 0.003
 const rounds = 9
@@ -12,12 +13,9 @@ export async function showLateFace() {
   const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')
   if (!link || !window.FontFace || isShown()) return
   const source = `url("${link.href}")`
-  const face = new FontFace('Instrument Sans Variable', source, { weight: '400 700' })
-  try {
-    await face.load()
-  } catch {
-    return
-  }
+  const loading = new FontFace(family, source, { weight: '400 700' }).load()
+  const face = await loading.catch(() => undefined)
+  if (!face) return
   const boxes = textBoxes()
   document.fonts.add(face)
   // The browser paints only after the last round.
@@ -28,7 +26,7 @@ export async function showLateFace() {
 function isShown() {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return true
-  pen.font = '100px "Instrument Sans Variable", monospace'
+  pen.font = `100px "${family}", monospace`
   return pen.measureText('i').width < 40
 }
 
@@ -60,7 +58,7 @@ function textBoxes() {
   return [...boxes.values()]
 }
 
-/** Brings boxes nearer to their old sizes. @returns whether one is different. */
+/** Brings boxes nearer to their old sizes. @returns whether one has changed, so that another round may help. */
 function keepSizes(boxes: readonly TextBox[]) {
   // All are read before one is written, so that the browser computes the layout once.
   const changed = boxes.flatMap((box) => {
@@ -68,16 +66,19 @@ function keepSizes(boxes: readonly TextBox[]) {
     return change === 0 ? [] : [{ ...box, box, change }]
   })
   // A box around another one may be right when that one is.
+  const around = new Set<Element>()
+  for (const { element } of changed) {
+    let outer = element.parentElement
+    for (; outer && !around.has(outer); outer = outer.parentElement) around.add(outer)
+  }
   const inner = changed.filter(
-    ({ element }) =>
-      !changed.some((other) => other.element !== element && element.contains(other.element)),
+    ({ element, added, change }) => !around.has(element) && Math.abs(added + change) <= unnoticed,
   )
-  for (const { element, box, spacing, added, change } of inner) {
-    if (Math.abs(added + change) > unnoticed) continue
+  for (const { element, box, spacing, change } of inner) {
     box.added += change
     element.style.letterSpacing = `${(spacing + box.added).toFixed(4)}em`
   }
-  return changed.length > 0
+  return inner.length > 0
 }
 
 /** Letter-spacing in em that brings a box nearer to its old size. */
@@ -86,6 +87,6 @@ function changeOf({ element, style, width, height }: TextBox) {
   const lines = height - now.height
   if (Math.abs(lines) > 2) return Math.sign(lines) * step
   // The columns of a table share what is left.
-  if (Math.abs(width - now.width) < 1 || style.display === 'table-cell') return 0
+  if (Math.abs(width - now.width) < 0.25 || style.display === 'table-cell') return 0
   return (width - now.width) / element.textContent.length / parseFloat(style.fontSize)
 }
