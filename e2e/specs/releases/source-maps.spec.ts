@@ -41,7 +41,8 @@ function placesOfTexts(script: string, map: SourceMaps[string]) {
   const texts = map.sources
     .filter((source) => source !== null)
     // The bundler writes the facts of the brand where they are used.
-    .filter((source) => /^(?:remote-|shared(?!\/brand)|host).*\.tsx?$/.test(source))
+    .filter((source) => source !== 'shared/brand/facts.ts')
+    .filter((source) => /^(?:remote-|shared|host).*\.tsx?$/.test(source))
     .flatMap((source) => textsIn(source))
   return texts
     .filter(({ text }) => texts.filter((other) => other.text === text).length === 1)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openPage } from '../../fixtures/page/open-page'
 import { releasedPaths } from '../../fixtures/releases/released-routes'
+import { answers } from '../../fixtures/search/answers'
 import { expect, test } from '../../fixtures/test'
 
 const menus = ['Platform', 'Solutions', 'Resources', 'Developers', 'Partnerships', 'Company']
@@ -17,10 +18,9 @@ test('menus and footer lead to every public page, and nowhere else', async ({ pa
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     const linked = new Set(addresses.map(pathOf))
-    // The knowledge base leads to its answers.
-    const notLinked = paths.filter((path) => !linked.has(path) && !path.startsWith('/support/kb/'))
+    const notLinked = paths.filter((path) => !linked.has(path))
     // The account menu leads to /admin and /profile; /blog/{id} shows the list of /blog.
-    expect(notLinked.toSorted()).toEqual(['/admin', '/blog/:id', '/profile'])
+    expect(notLinked.toSorted()).toEqual(['/admin', '/blog/:id', '/profile', ...answers])
     const social = footer.getByRole('list', { name: 'Social media' }).getByRole('link')
     await expect(social.nth(2)).toBeVisible()
     for (const link of await social.all()) {

@@ -1,25 +1,10 @@
 import { openPage } from '../../fixtures/page/open-page'
 import { releasedRegistry } from '../../fixtures/releases/registry'
+import { answers } from '../../fixtures/search/answers'
 import { expect, test } from '../../fixtures/test'
 
 /** The remotes of the specification; another remote may have any routes. */
 const specified = ['admin', 'marketing', 'portal', 'support']
-
-/** The answers of the knowledge base (docs/decisions/navigation.md). */
-const answers = [
-  'api-keys',
-  'connect-integration',
-  'data-region',
-  'delete-data',
-  'export-data',
-  'failed-run',
-  'invite-colleagues',
-  'invoices',
-  'service-status',
-  'sign-in',
-  'single-sign-on',
-  'webhooks',
-].map((name) => `/support/kb/${name}`)
 
 /** The route map of the specification, the page that the footer's Terms link leads to, and the answers. */
 const publicPaths = [

@@ -5,7 +5,7 @@ export const loaderAttribute = 'data-loader'
 
 /* Writes tokens out: importing all of them (shared/ui/theme/tokens.ts) would make up a third of the loader. */
 const boxStyle =
-  'position:fixed;inset:auto 1rem 1rem;z-index:50;max-width:34rem;margin-inline-start:auto;padding:1rem;border:1px solid var(--color-warning);border-radius:14px;background:var(--color-raised);color:var(--color-ink);font-size:var(--type-small)'
+  'position:fixed;inset:auto 1rem 1rem auto;z-index:50;max-width:34rem;margin-left:1rem;padding:min(1rem,5vw);border:1px solid var(--color-warning);border-radius:14px;background:var(--color-raised);color:var(--color-ink);font-size:var(--type-small)'
 const headingStyle = 'font-weight:600'
 const buttonStyle =
   'margin:.75rem .5rem 0 0;padding:.75rem 1rem;border-radius:8px;background:var(--color-ink);color:var(--color-paper);font-weight:600'

@@ -54,7 +54,7 @@ const Panel = styled.div`
   ${oneColumn}
   gap: ${token.space[10]};
   align-items: start;
-  padding: clamp(1.5rem, 5vw, 4rem);
+  padding: clamp(min(1.5rem, 6.2vw), 5vw, 4rem);
   ${panel}
 
   ${media.desktop} {

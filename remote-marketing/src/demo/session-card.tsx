@@ -63,7 +63,7 @@ const Stub = styled.div`
   display: grid;
   align-content: start;
   gap: ${token.space[1]};
-  padding: ${token.space[6]};
+  padding: min(1.5rem, 6.2vw);
   border-block-end: 1px dashed ${token.color.lineStrong};
   ${smallMuted}
 
@@ -107,7 +107,7 @@ const Moments = styled.div`
   display: grid;
   align-content: start;
   gap: ${token.space[3]};
-  padding: ${token.space[6]};
+  padding: min(1.5rem, 6.2vw);
   font-size: ${token.type.small};
 
   & > h2 {

@@ -15,7 +15,7 @@ export const globalStyle = withoutSpace(`
     --type-title: clamp(1.0625rem, 1rem + 0.25vw, 1.25rem);
     --type-headline: clamp(1.5rem, 1.25rem + 1vw, 2.125rem);
     --type-display: clamp(2rem, 1.45rem + 2.5vw, 3.5rem);
-    --gutter: clamp(1rem, 4vw, 2rem);
+    --gutter: clamp(min(1rem, 5vw), 4vw, 2rem);
     --header-height: 4rem;
     --space-card: min(4cqi, clamp(1rem, 2.2vw, 1.75rem));
   }

@@ -38,7 +38,7 @@ const Step = ({ kind, text, isLit = false }: FlowStep) => (
 const Canvas = styled.div`
   display: flex;
   flex-direction: column;
-  padding: clamp(1.25rem, 3vw, 2rem);
+  padding: clamp(min(1.25rem, 5.2vw), 3vw, 2rem);
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.surface};
@@ -86,7 +86,7 @@ const Canvas = styled.div`
 `
 
 const Box = styled.div`
-  padding: ${token.space[3]} ${token.space[4]};
+  padding: ${token.space[3]} min(1rem, 4.2vw);
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.control};
   background: ${token.color.raised};
@@ -106,7 +106,7 @@ const Box = styled.div`
 const Branches = styled.div`
   display: grid;
   gap: ${token.space[4]};
-  padding-inline-start: ${token.space[4]};
+  padding-inline-start: min(1rem, 4.2vw);
   border-inline-start: 2px solid var(--hue);
 
   & > div {
