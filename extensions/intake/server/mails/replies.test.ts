@@ -122,6 +122,36 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
       },
       'Good.',
     ],
+    [
+      'words that look like a header, above one',
+      { text: 'Invoice: 4711\n\nOn Friday Ada <ada@lovelace.example> wrote:\n\n> old' },
+      'Invoice: 4711',
+    ],
+    [
+      'words that look like a header, right above one',
+      { text: 'Invoice: 4711\nOn Friday Ada <ada@lovelace.example>\nwrote:\n> old' },
+      'Invoice: 4711',
+    ],
+    [
+      'words that look like a header, above the letter',
+      { text: `Phone: 4711\n\nOn Friday Ada wrote:\n> ## ${replyLine}\n> old` },
+      'Phone: 4711',
+    ],
+    [
+      'words that look like a header, above a quote',
+      { text: 'Invoice: 4711\n\n> old' },
+      'Invoice: 4711',
+    ],
+    [
+      'words above a header of several lines without a letter',
+      {
+        text: 'It is:\nno\n\n-----Original Message-----\nFrom: Ada <ada@lovelace.example>\nSubject: T\n\n> old',
+      },
+      'It is:\nno',
+    ],
+    ['words on the line of the letter', { text: `Yes. ## ${replyLine}\nold` }, 'Yes. ##'],
+    ['a last line with stars', { text: 'Please.\n** urgent **' }, 'Please.\n** urgent **'],
+    ['a last line with dashes', { text: 'I ran it with\n--force' }, 'I ran it with\n--force'],
     ['a colon at its end', { text: 'It says:' }, 'It says:'],
     [
       'a file',
