@@ -63,7 +63,7 @@ try {
     watchKeys: keysIn(watchKeys),
     mailReplies:
       replies && replyKeys && siteOrigin
-        ? { address: replies, keys: keysIn(replyKeys), host: new URL(siteOrigin).hostname }
+        ? { address: replies, keys: keysIn(replyKeys) }
         : undefined,
     siteFiles: siteFiles(site || siteFolder || siteOrigin),
     perMinute: Number(perMinute),

@@ -33,8 +33,6 @@ interface MailReplies {
   address: string
   /** Any of them lets it do so. */
   keys: readonly string[]
-  /** The site's. */
-  host: string
 }
 
 export interface ReplySettings extends SessionSettings, LimitSettings {
@@ -49,7 +47,7 @@ export interface ReplySettings extends SessionSettings, LimitSettings {
 export function replyRoutes(app: Hono, database: Database, settings: ReplySettings): void {
   const { mailReplies, operators } = settings
   if (!mailReplies) return
-  const { address: replies, keys, host } = mailReplies
+  const { address: replies, keys } = mailReplies
   const only = onlyWithKey(keys, settings)
   const limit = rateLimit(mostAnswers, undefined, 3_600_000)
 
@@ -67,7 +65,7 @@ export function replyRoutes(app: Hono, database: Database, settings: ReplySettin
 
   /** @returns why the mail is not taken. */
   async function receive(raw: Uint8Array): Promise<string | undefined> {
-    const read = await readAnswer(Buffer.from(raw), host)
+    const read = await readAnswer(Buffer.from(raw))
     if (read.kind === 'refused') return read.reason
     if (read.kind === 'bounce') return noteBounce(read)
     const { recipients, messageId, text } = read
