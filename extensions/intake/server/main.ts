@@ -61,10 +61,7 @@ try {
     retentionDays: days,
     operators: readOperators(operators),
     watchKeys: keysIn(watchKeys),
-    mailReplies:
-      replies && replyKeys && siteOrigin
-        ? { address: replies, keys: keysIn(replyKeys) }
-        : undefined,
+    mailReplies: replies && replyKeys ? { address: replies, keys: keysIn(replyKeys) } : undefined,
     siteFiles: siteFiles(site || siteFolder || siteOrigin),
     perMinute: Number(perMinute),
     proxies: Number(proxies),

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import type { Database } from '../database/database'
 import { quickKinds } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
+import { send } from '../testing/send'
 import { useDatabase } from '../testing/use-database'
 import { change, opening, reply } from '../testing/visitors'
 import type { Mail } from '../sign-in/mailer'
@@ -237,6 +238,16 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
     expect(await bodies()).toEqual(['Hello'])
     const without = intakeOf(database, { mailReplies: undefined })
     expect((await post(without.app, raw)).status).toBe(404)
+  })
+
+  test('all mails come from the one address of their service, at ten times the rate of a visitor', async () => {
+    const { app: limited } = intakeOf(database, { perMinute: 1 })
+    const visit = () => send(limited, 'sign-in/name', { name: 'Ada' })
+    expect((await visit()).status).not.toBe(429)
+    expect((await visit()).status).toBe(429)
+    const statuses: number[] = []
+    for (let turn = 0; turn < 11; turn += 1) statuses.push((await post(limited, '')).status)
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
   })
 
   test('a reply to a ticket that is resolved leaves its status, as in the portal', async () => {
