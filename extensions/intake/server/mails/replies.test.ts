@@ -266,6 +266,21 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
     expect(await bodies()).toHaveLength(30)
   })
 
+  test('copies count for nothing, other intakes and a restart change nothing, and an hour frees', async () => {
+    const copy = await rawOf({ to: address, text: 'Again.' })
+    for (let turn = 0; turn < 31; turn += 1)
+      expect(await posted(app, copy)).toEqual({ status: 200 })
+    for (let turn = 0; turn < 29; turn += 1) await answered({ text: `Turn ${turn}` })
+    expect(await bodies()).toHaveLength(30)
+    const another = await rawOf({ to: address, text: 'One more' })
+    expect(await posted(intakeOf(database).app, another)).toMatchObject({
+      refused: expect.stringContaining('many answers'),
+    })
+    expect(await posted(app, copy)).toEqual({ status: 200 })
+    await database.query(`update ticket_entry set received_at = received_at - interval '1 hour'`)
+    expect(await posted(app, another)).toEqual({ status: 200 })
+  })
+
   const part = (content: string) => `--b\r\nContent-Type: text/plain\r\n\r\n${content}\r\n`
   const mixed = (body: string, boundary = 'b') =>
     `Content-Type: multipart/mixed; boundary=${boundary}\r\n\r\n${body}`

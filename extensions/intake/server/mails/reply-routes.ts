@@ -5,7 +5,6 @@ import type { Database } from '../database/database'
 import { secretMark } from '../records/secret-mark'
 import type { LimitSettings } from '../requests/limits'
 import { onlyWithKey } from '../requests/only-with-key'
-import { rateLimit } from '../requests/rate-limit'
 import { readBytes } from '../requests/read-body'
 import type { SessionSettings } from '../sign-in/session'
 import { receiveOperations } from '../tickets/receive-operations'
@@ -49,7 +48,6 @@ export function replyRoutes(app: Hono, database: Database, settings: ReplySettin
   if (!mailReplies) return
   const { address: replies, keys } = mailReplies
   const only = onlyWithKey(keys, settings)
-  const limit = rateLimit(mostAnswers, undefined, 3_600_000)
 
   app.post('/mail-replies', async (context) => {
     only(context)
@@ -75,12 +73,15 @@ export function replyRoutes(app: Hono, database: Database, settings: ReplySettin
     const notes = [text.length > longestText && noRest, hasFiles && noFiles].filter(Boolean)
     const body = [cut(text, longestText), ...notes].join('\n\n').trim()
     if (body === '') return 'it is empty'
-    if (limit(answerer.ticket) > 0) return 'its ticket got many answers by mail within an hour'
     const { ticket, id, email, name } = answerer
     const mark = await secretMark(database)
+    const entry = `mail-${mark(`mail ${ticket} ${messageId || Buffer.from(raw).toString('base64')}`)}`
+    if (await hasManyAnswers(ticket, entry)) {
+      return 'its ticket got many answers by mail within an hour'
+    }
     const operation = {
       type: 'ticketReplied',
-      id: `mail-${mark(`mail ${ticket} ${messageId || Buffer.from(raw).toString('base64')}`)}`,
+      id: entry,
       at: new Date().toISOString(),
       ticketId: ticket,
       authorName: name || email,
@@ -89,6 +90,17 @@ export function replyRoutes(app: Hono, database: Database, settings: ReplySettin
     const person = { id, email, name, role: 'customer' as const }
     const [answer] = await receiveOperations(database, [operation], { person, operators })
     return answer?.refused
+  }
+
+  /** @param entry that is no copy of one of them. */
+  async function hasManyAnswers(ticket: string, entry: string) {
+    const [{ count } = { count: 0 }] = await database.query<{ count: number }>(
+      `select count(*)::int as count from ticket_entry
+       where ticket = $1 and id like 'mail-%' and received_at > now() - interval '1 hour'
+         and not exists (select from ticket_entry where id = $2)`,
+      [ticket, entry],
+    )
+    return count >= mostAnswers
   }
 
   async function firstAnswerer(recipients: string) {
