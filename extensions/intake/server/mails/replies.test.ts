@@ -2,15 +2,16 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Hono } from 'hono'
 import type { Database } from '../database/database'
+import { isMark } from '../records/secret-mark'
 import { quickKinds } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { send } from '../testing/send'
+import { ticketAddress } from '../testing/ticket-address'
 import { useDatabase } from '../testing/use-database'
 import { change, opening, reply } from '../testing/visitors'
 import type { Mail } from '../sign-in/mailer'
 import { htmlText } from '../sign-in/letter'
 import { replyLine } from './own-words'
-import { replyAddressOf } from './reply-address'
 import { withMails } from './with-mails'
 
 const key = 'Bearer key-of-a-mail-service'
@@ -51,7 +52,7 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
     ada = await signIn('ada@lovelace.example')
     await ada.call('sign-in/name', { name: 'Ada' })
     await ada.post(opening('ticket-01'))
-    address = (await replyAddressOf(database, replies, 'ticket-01')) ?? ''
+    address = await ticketAddress(database, 'ticket-01')
   })
 
   const stored = () =>
@@ -85,6 +86,35 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
         author: ada.person['id'],
         operation: { body: 'Yes, thank you.\n\nAda', authorName: 'Ada', authorRole: 'customer' },
       },
+    ])
+  })
+
+  test('a mail without an id is known by its bytes', async () => {
+    const raw = (await rawOf({ to: address, text: 'Once.' })).replace(/^Message-ID:.*\r\n/im, '')
+    expect(raw).not.toContain('Message-ID')
+    for (const one of [raw, raw, raw.replace('Once.', 'Twice.')]) {
+      expect(await posted(app, one)).toEqual({ status: 200 })
+    }
+    expect(await bodies()).toEqual(['Once.', 'Twice.'])
+  })
+
+  test('the secret is read once for a mail, and a mark of another length is none', async () => {
+    const asked: string[] = []
+    const counted: Database = {
+      ...database,
+      query(sql, values) {
+        asked.push(sql)
+        return database.query(sql, values)
+      },
+    }
+    const crossed = `${address.replace(/.@/, 'f@')}, `.repeat(4) + address
+    const raw = await rawOf({ to: crossed, text: 'Hello' })
+    expect(await posted(intakeOf(counted).app, raw)).toEqual({ status: 200 })
+    expect(asked.filter((sql) => sql.includes('from secret'))).toHaveLength(1)
+    expect([isMark('ab', 'abc'), isMark('abd', 'abc'), isMark('abc', 'abc')]).toEqual([
+      false,
+      false,
+      true,
     ])
   })
 
@@ -216,7 +246,7 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
   test('an address of one customer writes on no ticket of another one', async () => {
     const bob = await signIn('bob@lovelace.example')
     await bob.post(opening('ticket-02'))
-    const other = (await replyAddressOf(database, replies, 'ticket-02')) ?? ''
+    const other = await ticketAddress(database, 'ticket-02')
     const [, number = ''] = /\+(\d+)/.exec(other) ?? []
     const crossed = address.replace(/\+\d+/, `+${number}`)
     expect(await answered({ to: crossed })).toMatchObject({ refused: expect.any(String) })

@@ -2,7 +2,8 @@ import { cut } from '@fivefold/shared/words/cut'
 import type { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Database } from '../database/database'
-import { secretMark } from '../records/secret-mark'
+import { hashOf } from '../records/hash'
+import { secretMark, type MarkOf } from '../records/secret-mark'
 import type { LimitSettings } from '../requests/limits'
 import { onlyWithKey } from '../requests/only-with-key'
 import { readBytes } from '../requests/read-body'
@@ -67,15 +68,15 @@ export function replyRoutes(app: Hono, database: Database, settings: ReplySettin
     if (read.kind === 'refused') return read.reason
     if (read.kind === 'bounce') return noteBounce(read)
     const { recipients, messageId, text } = read
-    const answerer = await firstAnswerer(recipients)
+    const markOf = await secretMark(database)
+    const answerer = await firstAnswerer(recipients, markOf)
     if (!answerer) return 'no ticket has such an address'
     const hasFiles = read.hasFiles || raw.length >= longestRead
     const notes = [text.length > longestText && noRest, hasFiles && noFiles].filter(Boolean)
     const body = [cut(text, longestText), ...notes].join('\n\n').trim()
     if (body === '') return 'it is empty'
     const { ticket, id, email, name } = answerer
-    const mark = await secretMark(database)
-    const entry = `mail-${mark(`mail ${ticket} ${messageId || Buffer.from(raw).toString('base64')}`)}`
+    const entry = `mail-${markOf(`mail ${ticket} ${messageId || hashOf(raw)}`)}`
     if (await hasManyAnswers(ticket, entry)) {
       return 'its ticket got many answers by mail within an hour'
     }
@@ -103,9 +104,9 @@ export function replyRoutes(app: Hono, database: Database, settings: ReplySettin
     return count >= mostAnswers
   }
 
-  async function firstAnswerer(recipients: string) {
+  async function firstAnswerer(recipients: string, markOf: MarkOf) {
     for (const address of replyAddressesIn(recipients, replies).slice(0, mostAddresses)) {
-      const answerer = await answererOf(database, address)
+      const answerer = await answererOf(database, markOf, address)
       if (answerer) return answerer
     }
     return undefined
