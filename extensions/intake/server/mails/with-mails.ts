@@ -1,4 +1,5 @@
 import type { Database } from '../database/database'
+import { withTask } from '../database/with-task'
 import type { Channel } from '../delivery/deliver-due'
 import { usualPace, type Pace } from '../delivery/pace'
 import { withChannel } from '../delivery/with-channel'
@@ -21,7 +22,7 @@ export async function withMails(
   sending: (MailSite & { sendMail: SendMail }) | undefined,
   pace = mailPace,
 ): Promise<Database> {
-  if (sending === undefined) return withBeat(database, () => giveUp(database))
+  if (sending === undefined) return nowAndAgain(database, () => giveUp(database))
   const send: Channel['send'] = async (delivery) => {
     try {
       const mail = await composeMail(database, delivery, sending)
@@ -33,7 +34,7 @@ export async function withMails(
     }
   }
   // Mail servers limit the connections of one client.
-  const told = await withBeat(database, () =>
+  const told = await nowAndAgain(database, () =>
     database.query(
       `insert into mailing (until) values (now() + 4 * $1 * interval '1 millisecond')
        on conflict (single) do update set until = excluded.until`,
@@ -50,17 +51,8 @@ const giveUp = ({ query }: Database) =>
        and not exists (select from mailing where until > now() - interval '1 hour')`,
   )
 
-/** Does something now, and again until the database is closed. */
-async function withBeat(database: Database, task: () => Promise<unknown>): Promise<Database> {
+/** The first time counts before anything is stored. */
+async function nowAndAgain(database: Database, task: () => Promise<unknown>): Promise<Database> {
   await task()
-  const again = () =>
-    task().catch((error: unknown) => console.warn(`Mails wait for the database: ${String(error)}`))
-  const timer = setInterval(() => void again(), beat).unref()
-  return {
-    ...database,
-    async close() {
-      clearInterval(timer)
-      await database.close()
-    },
-  }
+  return withTask(database, beat, 'Mails wait for the database', task)
 }

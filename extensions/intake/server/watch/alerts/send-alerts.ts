@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database'
+import { withTask } from '../../database/with-task'
 import { enqueue } from '../../delivery/enqueue'
 import type { Site, SiteRecord } from '../../site/site-record'
 import { livesOf } from '../../site/situations'
@@ -56,14 +57,8 @@ export async function sendAlerts(database: Database, site: Site | undefined): Pr
   }
 }
 
-/** Looks every minute, until the process ends. */
-export function sendAlertsByTheMinute(database: Database, record: SiteRecord): void {
-  const look = () =>
-    record
-      .now()
-      .then((site) => sendAlerts(database, site))
-      .catch((error: unknown) =>
-        console.warn(`Failing releases are looked for again in a minute: ${String(error)}`),
-      )
-  setInterval(() => void look(), pause).unref()
-}
+/** Looks every minute, until the database is closed. */
+export const withAlerts = (database: Database, record: SiteRecord) =>
+  withTask(database, pause, 'Failing releases are looked for again in a minute', async () =>
+    sendAlerts(database, await record.now()),
+  )
