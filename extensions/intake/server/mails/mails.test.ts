@@ -130,7 +130,7 @@ describe.each(quickKinds)('the mails of an intake with $name', (kind) => {
   })
 
   test('are promised and kept by no intake without a mail server', async () => {
-    await withMails(plain, undefined)
+    running.add(await withMails(plain, undefined))
     const { app, signIn } = intakeOf(plain, { forms: formsOf([demo]) })
     const { body } = await send(app, 'leads', { sender, leads: [demoLead('lead-0002')] })
     expect(body).toEqual({ answers: [{ id: 'lead-0002' }] })
