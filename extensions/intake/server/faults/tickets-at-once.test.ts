@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Database } from '../database/database'
 import { erasePerson } from '../privacy/erase-person'
 import { kindsOfDatabase } from '../testing/databases'
@@ -59,7 +59,7 @@ describe.each(kindsOfDatabase)('writers on the same tickets with $name', (kind) 
     // The embedded database takes one transaction at a time, and nobody waits inside of it.
     if (kind.name === 'PostgreSQL') {
       const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock'`
-      await expect.poll(() => database.query(waits)).toHaveLength(1)
+      await vi.waitUntil(async () => (await database.query(waits)).length > 0, 10_000)
     }
     open()
     expect((await writes).body).toEqual({ answers: [{ id: 'reply-late' }] })
