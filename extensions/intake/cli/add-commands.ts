@@ -13,18 +13,18 @@ export function addCommands(fivefold: Command) {
   const intake = added(
     fivefold,
     'intake',
-    'Look after what an intake has received, and its webhook.',
+    'Look after what an intake has received, and what it sends.',
     'intake deliveries --dead',
   )
   const add = (name: string, description: string, example: string) =>
     added(intake, name, description, `intake ${name} ${example}`)
   const address = 'ada@lovelace.example'
 
-  add('deliveries', 'List the latest hundred deliveries of the webhook.', '--dead')
+  add('deliveries', 'List the latest hundred deliveries: of the webhook, and mails.', '--dead')
     .option('--dead', 'only those that are given up')
     .action(({ dead }) => run('deliveries', dead ? 'dead' : 'any'))
 
-  add('resend', 'Send a delivery of the webhook again.', '--all')
+  add('resend', 'Send a delivery of the webhook, or a mail, again.', '--all')
     .argument('[id]', 'as `intake deliveries` lists it')
     .option('--all', 'all that are given up, instead')
     .action((id, { all }, command) => {

@@ -40,6 +40,7 @@ export interface IntakeSettings
 
 function kindOfPost(path: string) {
   if (path === '/intake/v1/logs') return 'reports'
+  if (path === '/intake/mail-replies') return 'mails'
   return path.startsWith('/intake/tickets/files/') ? 'pieces' : 'records'
 }
 

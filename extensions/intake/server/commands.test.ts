@@ -184,9 +184,10 @@ describe.each(quickKinds)('the commands of an intake with $name', ({ begin }) =>
     expect(await command('retain', '30')).toBe('2 rows are deleted.')
     await running(async (database) => {
       await age(database, 'lead-0005')
-      retainDaily(database, 30)
+      const retained = retainDaily({ ...database, close: async () => {} }, 30)
       const left = () => database.query('select id from lead order by id')
       await expect.poll(left).toEqual([{ id: 'lead-0003' }])
+      await retained.close()
     })
   })
 })

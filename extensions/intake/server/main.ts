@@ -7,7 +7,7 @@ import { openDatabase } from './database/open-database'
 import { readWebhook } from './delivery/webhook'
 import { withWebhook } from './delivery/with-webhook'
 import { IntakeError } from './intake-error'
-import { tellOfLateTicketsByTheMinute } from './mails/late-tickets'
+import { withLateTickets } from './mails/late-tickets'
 import { withMails } from './mails/with-mails'
 import { keptMails } from './sign-in/kept-mails'
 import { mailer } from './sign-in/mailer'
@@ -15,7 +15,7 @@ import { readOperators } from './sign-in/operators'
 import { readDays, retainDaily } from './privacy/retain'
 import { intakeServer } from './serving/intake-server'
 import { databaseSettings, settingsOrEnd } from './settings'
-import { sendAlertsByTheMinute } from './watch/alerts/send-alerts'
+import { withAlerts } from './watch/alerts/send-alerts'
 import { siteFiles } from './site/site-files'
 import { siteRecord } from './site/site-record'
 
@@ -61,10 +61,7 @@ try {
     retentionDays: days,
     operators: readOperators(operators),
     watchKeys: keysIn(watchKeys),
-    mailReplies:
-      replies && replyKeys && siteOrigin
-        ? { address: replies, keys: keysIn(replyKeys), host: new URL(siteOrigin).hostname }
-        : undefined,
+    mailReplies: replies && replyKeys ? { address: replies, keys: keysIn(replyKeys) } : undefined,
     siteFiles: siteFiles(site || siteFolder || siteOrigin),
     perMinute: Number(perMinute),
     proxies: Number(proxies),
@@ -79,11 +76,10 @@ try {
         ? { origin: siteOrigin, operators, sendMail, replies: settings.mailReplies?.address }
         : undefined
     const told = await withWebhook(await openDatabase({ url, folder }), webhook)
-    const database = await withMails(told, sending)
-    if (sending) tellOfLateTicketsByTheMinute(database, operators)
-    retainDaily(database, days, kept)
-    if (webhook) sendAlertsByTheMinute(database, siteRecord(settings.siteFiles))
-    return database
+    const mailed = await withMails(told, sending)
+    const late = sending ? withLateTickets(mailed, operators) : mailed
+    const alerted = webhook ? withAlerts(late, siteRecord(settings.siteFiles)) : late
+    return retainDaily(alerted, days, kept)
   }
   run(url ? lateDatabase(open) : await open(), settings)
   if (!mailServer) console.info(`Without MAIL_URL, sign-in mails are written to ${mails}.`)

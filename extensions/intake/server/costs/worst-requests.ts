@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { intakeFiles } from '@fivefold/shared/domain/tickets/file-kinds'
 import type { Database } from '../database/database'
-import { replyAddressOf } from '../mails/reply-address'
+import { ticketAddress } from '../testing/ticket-address'
 import { stopPathOf } from '../mails/stop-links'
 import { intakeOf } from '../testing/intake-of'
 import { leadOf, request, sender } from '../testing/send'
@@ -67,7 +67,7 @@ export async function worstRequests(database: Database): Promise<Record<string, 
     '/intake/',
     '',
   )
-  const answers = (await replyAddressOf(database, 'reply@inbox.example', own)) ?? ''
+  const answers = await ticketAddress(database, own)
   const piece = new Uint8Array(intakeFiles.piece).fill(65)
   const whole = 'file-of-the-most-bytes'
   await database.query(

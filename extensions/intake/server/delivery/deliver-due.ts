@@ -1,4 +1,5 @@
 import type { Database } from '../database/database'
+import type { ChannelName } from './is-sending'
 import { leaseOf, pauseAfter, type Pace } from './pace'
 import type { Outcome } from './send-delivery'
 
@@ -12,7 +13,7 @@ export interface Leased {
 
 /** A way that deliveries take. */
 export interface Channel {
-  name: 'webhook' | 'mail'
+  name: ChannelName
   /** @param signal ends it. */
   send: (delivery: Leased, signal: AbortSignal) => Promise<Outcome>
   pace: Pace

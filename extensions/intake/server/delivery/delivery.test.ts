@@ -78,6 +78,31 @@ describe.each(quickKinds)('the webhook of an intake with $name', (kind) => {
     expect(await listed()).toEqual([])
   })
 
+  test('gets what an intake without a webhook takes beside one that has it', async () => {
+    await begun()
+    const other = await withWebhook(plain, undefined)
+    await leads(intakeOf(other).app, 'lead-0010')
+    await done(1)
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  test('gets what is stored within a week without an intake of it, and from its return on', async () => {
+    await begun()
+    for (const one of running) await one.close()
+    running.clear()
+    const pass = (time: string) =>
+      plain.query(`update webhook set until = until - interval '${time}'`)
+    await pass('6 days 23 hours')
+    await leads(intakeOf(plain).app, 'lead-0011')
+    await pass('1 hour')
+    await leads(intakeOf(plain).app, 'lead-0012')
+    expect(await listed()).toMatchObject([{ state: 'waiting' }])
+    await leads(await begun(), 'lead-0013')
+    await expect
+      .poll(() => receiver.received.map(({ event }) => event.data['id']).toSorted())
+      .toEqual(['lead-0011', 'lead-0013'])
+  })
+
   test.each([
     ['refuses connections', 'ECONNREFUSED', async () => receiver.refuse()],
     [

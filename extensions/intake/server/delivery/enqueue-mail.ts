@@ -1,13 +1,11 @@
 import { emailKey } from '../../outbox/address-key'
 import type { Queries } from '../database/database'
+import { isSending } from './is-sending'
 
 /*
  * Mails to send, in the transaction of what they tell. Their text is made when they are sent, so that nobody is told of
  * what is gone by then.
  */
-
-/** SQL: some intake on this database sends mails. */
-export const isMailing = 'exists (select from mailing where until > now())'
 
 /** The confirmation of a form, kept whole: the release of the form may be gone. */
 export interface Receipt {
@@ -31,7 +29,7 @@ export async function enqueueReceipt({ query }: Queries, receipt: Receipt): Prom
   const kept = await query(
     `insert into delivery (channel, kind, body, email_key)
      select 'mail', 'mail.receipt', $1::json, $2
-     where ${isMailing} and (
+     where ${isSending('mail')} and (
        select count(*) from delivery
        where email_key = $2 and kind = 'mail.receipt' and created_at > now() - interval '1 day'
      ) < ${mostReceipts}
@@ -66,7 +64,7 @@ async function enqueueNews({ query }: Queries, { kind, about, entry, readers, va
      select 'mail', $1::text, json_build_object('type', $1::text, 'data', json_build_object(
          'id', $2::text, 'person', person.id, 'entries', json_build_array($3::text))),
        person.email_key, $1::text || ' ' || $2::text || ' ' || person.id, now() + make_interval(mins => $4)
-     from person where ${isMailing} and ${readers} order by person.id
+     from person where ${isSending('mail')} and ${readers} order by person.id
      on conflict (joins) do update set body = case
        when jsonb_array_length(${entries('delivery')}) >= ${mostEntries} then delivery.body
        else jsonb_set(delivery.body::jsonb, '{data,entries}', ${entries('delivery')} || ${entries('excluded')})::json end`,

@@ -1,5 +1,6 @@
 import { emailKey } from '../../outbox/address-key'
 import type { Queries } from '../database/database'
+import { isSending } from './is-sending'
 
 /** Thin events for the webhook, documented in docs/operations/intake.md. */
 export type WebhookEvent =
@@ -39,7 +40,7 @@ export async function enqueue({ query }: Queries, events: readonly WebhookEvent[
     `insert into delivery (kind, body, email_key)
      select body::json ->> 'type', body::json, email_key
      from unnest($1::text[], $2::text[]) as event (body, email_key)
-     where exists (select from webhook)`,
+     where ${isSending('webhook')}`,
     [bodies, keys],
   )
 }

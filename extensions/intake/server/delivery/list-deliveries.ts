@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database'
-import { isMailing } from './enqueue-mail'
+import { isSending } from './is-sending'
 
 export interface ListedDelivery {
   id: string
@@ -40,7 +40,7 @@ export async function resend({ query }: Queries, id: string | undefined): Promis
     `with chosen as materialized (${chosen})
      update delivery set state = 'waiting', tries = 0, due_at = now(), error = null
      from chosen where delivery.id = chosen.id and case channel
-       when 'mail' then ${isMailing} else exists (select from webhook) end returning 1`,
+       when 'mail' then ${isSending('mail')} else ${isSending('webhook')} end returning 1`,
     id === undefined ? [] : [id],
   )
   return sent.length

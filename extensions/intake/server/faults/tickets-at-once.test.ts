@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type { Database } from '../database/database'
 import { erasePerson } from '../privacy/erase-person'
 import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
+import { send } from '../testing/send'
 import { useDatabase } from '../testing/use-database'
 import { change, opening, reply } from '../testing/visitors'
 
@@ -30,6 +32,43 @@ describe.each(kindsOfDatabase)('writers on the same tickets with $name', (kind) 
         expect(answer).toEqual(tickets.map(() => ({ id: expect.any(String) })))
       }
     }
+  })
+
+  test('an account is deleted while another tab writes: that copy is refused later, too', async () => {
+    let written = () => {}
+    let open = () => {}
+    const isWritten = new Promise<void>((resolve) => (written = resolve))
+    const gate = new Promise<void>((resolve) => (open = resolve))
+    const late = reply('reply-late', 'left-0001')
+    const customer = await signIn('left@customer.example')
+    await customer.post(opening('left-0001'))
+    const slow: Database = {
+      ...database,
+      transaction: (task) =>
+        database.transaction(async (within) => {
+          const result = await task(within)
+          written()
+          await gate
+          return result
+        }),
+    }
+    const { app } = intakeOf(slow)
+    const writes = send(app, 'tickets', { operations: [late] }, customer.key)
+    await isWritten
+    const deleted = customer.call('sign-in/delete')
+    // The embedded database takes one transaction at a time, and nobody waits inside of it.
+    if (kind.name === 'PostgreSQL') {
+      const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock'`
+      await vi.waitUntil(async () => (await database.query(waits)).length > 0, 10_000)
+    }
+    open()
+    expect((await writes).body).toEqual({ answers: [{ id: 'reply-late' }] })
+    await deleted
+    const again = await signIn('left@customer.example')
+    await again.post(opening('left-0002'))
+    expect(await again.post(reply('reply-late', 'left-0002'))).toEqual([
+      { id: 'reply-late', refused: 'It was deleted.' },
+    ])
   })
 
   test('a customer is erased while others write on the tickets, and stays erased', async () => {

@@ -61,7 +61,7 @@ export async function composeMail(
     [reader, isDesk, [...operators].map(emailKey)],
   )
   if (!person) return undefined
-  const letter = isDesk
+  const letter: (Addressed & { number?: number }) | undefined = isDesk
     ? await deskLetter(queries, entries, origin)
     : await ticketLetter(queries, { ticket, reader, entries }, origin)
   if (!letter) return undefined
@@ -71,7 +71,9 @@ export async function composeMail(
     'List-Unsubscribe': `<${stop}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  if (isDesk || !replies) return mailOf(person.email, { ...letter, stop }, headers)
-  const replyTo = await replyAddressOf(queries, replies, ticket)
+  if (letter.number === undefined || !replies)
+    return mailOf(person.email, { ...letter, stop }, headers)
+  const { number } = letter
+  const replyTo = await replyAddressOf(queries, replies, { number, ticket, reader })
   return { ...mailOf(person.email, { ...letter, stop, above: replyLine }, headers), replyTo }
 }

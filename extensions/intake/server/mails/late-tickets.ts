@@ -1,4 +1,5 @@
 import type { Database } from '../database/database'
+import { withTask } from '../database/with-task'
 import { tellOperators } from '../delivery/enqueue-mail'
 
 /** Milliseconds between two looks. */
@@ -33,14 +34,8 @@ export async function tellOfLateTickets(
   }
 }
 
-/** Looks every minute, until the process ends. */
-export function tellOfLateTicketsByTheMinute(
-  database: Database,
-  operators: Iterable<string>,
-): void {
-  const look = () =>
-    tellOfLateTickets(database, operators).catch((error: unknown) =>
-      console.warn(`Late tickets are looked for again in a minute: ${String(error)}`),
-    )
-  setInterval(() => void look(), pause).unref()
-}
+/** Looks every minute, until the database is closed. */
+export const withLateTickets = (database: Database, operators: readonly string[]) =>
+  withTask(database, pause, 'Late tickets are looked for again in a minute', () =>
+    tellOfLateTickets(database, operators),
+  )

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import type { Database } from '../database/database'
-import { isMailing } from '../delivery/enqueue-mail'
+import { isSending } from '../delivery/is-sending'
 import { page, pagePolicy } from '../forms/answer-pages'
 import { readAs } from '../requests/read-json'
 import { signedIn, type SessionSettings } from '../sign-in/session'
@@ -20,7 +20,7 @@ export function mailRoutes(app: Hono, database: Database, settings: SessionSetti
     const { id, role } = await signedIn(context, database, settings)
     const [chosen] = await database.query<v.InferOutput<typeof ChoiceSchema>>(
       `select mails_tickets as tickets, mails_new as new, mails_late as late from person
-       where id = $1 and ${isMailing}`,
+       where id = $1 and ${isSending('mail')}`,
       [id],
     )
     return context.json({ chosen, isOperator: role !== 'customer' })

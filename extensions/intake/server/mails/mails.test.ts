@@ -90,6 +90,27 @@ describe.each(quickKinds)('the mails of an intake with $name', (kind) => {
     expect(server.taken).toHaveLength(1)
   })
 
+  test('are no answers: one that comes back is refused as a loop, of any kind', async () => {
+    vi.spyOn(console, 'info').mockReturnValue()
+    const { app, signIn } = await begun()
+    const agent = await signIn('agent@fivefold.example')
+    await agent.call('mails', { tickets: true, new: true, late: true })
+    const ada = await signIn('ada@lovelace.example')
+    await ada.post(opening('ticket-01'))
+    await send(app, 'leads', { sender, leads: [demoLead('lead-0001')] })
+    await later()
+    await arrived(3)
+    for (const { text } of server.taken) {
+      const headers = {
+        'content-type': 'message/rfc822',
+        authorization: 'Bearer key-of-a-mail-service',
+      }
+      const request = { method: 'POST', headers, body: text }
+      const answer = await app.request('http://site.example/intake/mail-replies', request)
+      expect(await answer.json()).toEqual({ refused: 'a program has sent it' })
+    }
+  })
+
   test('confirm a form without scripts, and the page says so', async () => {
     const { app } = await begun()
     const answer = await postForm(app, 'sales/demo', { email: 'ada@lovelace.example' })
@@ -109,7 +130,7 @@ describe.each(quickKinds)('the mails of an intake with $name', (kind) => {
   })
 
   test('are promised and kept by no intake without a mail server', async () => {
-    await withMails(plain, undefined)
+    running.add(await withMails(plain, undefined))
     const { app, signIn } = intakeOf(plain, { forms: formsOf([demo]) })
     const { body } = await send(app, 'leads', { sender, leads: [demoLead('lead-0002')] })
     expect(body).toEqual({ answers: [{ id: 'lead-0002' }] })

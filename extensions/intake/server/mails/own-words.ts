@@ -1,13 +1,19 @@
 /** Stands above a letter that may be answered: what follows it in an answer is the letter. */
 export const replyLine = 'Write your answer above this line.'
 
-/** Empty lines, quoted ones, and rules: nobody's words end so. */
-const isQuoted = (line: string) => /^\s*(?:>|[-_=*#]{2}|$)/.test(line)
+/** Empty lines, quoted ones, and rules, also with words in them: nobody's words end so. */
+const isQuoted = (line: string) => /^\s*(?:>|[-_=*#]{2,}\s*$|-{3,}[^-]+-{3,}\s*$|$)/.test(line)
 
-/** `On Friday Ada <ada@x.example> wrote:`, and the lines of a header that mail programs put above what they quote. */
+/** Characters of a line that a mail program puts above what it quotes. */
+const longestHead = 300
+
+/** `On Friday Ada <ada@x.example> wrote:`, also in two lines. */
+const isIntroduction = (line: string) =>
+  line.length < longestHead && /[:：]\s*$|<[^<>\s]{1,100}@/.test(line)
+
+/** Such a line, or `Subject: …`. */
 const isHead = (line: string) =>
-  line.length < 300 &&
-  (/[:：]\s*$|<[^<>\s]{1,100}@/.test(line) || /^\s*\*?\p{L}{2,12}\*?\s?:/u.test(line))
+  isIntroduction(line) || (line.length < longestHead && /^\s*\*?\p{L}{2,12}\*?\s?:/u.test(line))
 
 /** An answer without the letter that it quotes. */
 export function ownWords(text: string): string {
@@ -30,6 +36,12 @@ function withoutQuote(lines: string[], isCut: boolean): string {
     while (lines.length > 0 && isDropped(lines.at(-1) ?? '')) dropped += lines.pop()?.trim() ? 1 : 0
     return dropped > 0
   }
-  if (dropWhile(isQuoted) || isCut) dropWhile((line) => isQuoted(line) || isHead(line))
+  if (dropWhile(isQuoted) || isCut) {
+    const isPart = (lines.at(-1) ?? '').trim().endsWith(':') ? isIntroduction : isHead
+    const heads = lines.findLastIndex((line) => line.trim() === '' || !isPart(line)) + 1
+    // `Invoice: 4711` alone may be the customer's.
+    if (lines.slice(heads).some(isIntroduction)) lines.length = heads
+    dropWhile(isQuoted)
+  }
   return lines.join('\n').trim()
 }

@@ -23,14 +23,9 @@ interface ReadBounce {
   status: string
 }
 
-/**
- * Reads a mail as it has come (RFC 5322).
- * @param host of the site: mails of ours have their ids there.
- * @returns a reason for what is no answer of a person.
- */
+/** Reads a mail as it has come (RFC 5322). @returns a reason for what is no answer of a person. */
 export async function readAnswer(
   raw: Buffer,
-  host: string,
 ): Promise<ReadAnswer | ReadBounce | { kind: 'refused'; reason: string }> {
   const refused = (reason: string) => ({ kind: 'refused' as const, reason })
   const mail = await simpleParser(raw, {
@@ -55,8 +50,6 @@ export async function readAnswer(
   if (is('return-path', /^<\s*>/) || !mail.from?.value.some(({ address }) => address)) {
     return refused('it has no sender')
   }
-  const messageId = mail.messageId ?? ''
-  if (messageId.toLowerCase().endsWith(`@${host}>`)) return refused('it is ours')
   if (!mail.text?.trim() && mail.html && mail.html.length > longestHtml)
     return refused('its HTML is too long')
   return {
@@ -69,7 +62,7 @@ export async function readAnswer(
       'envelope-to',
       'x-forwarded-to',
     ).join(' '),
-    messageId,
+    messageId: mail.messageId ?? '',
     text: ownWords(asText(mail.text ?? '')),
     hasFiles: mail.attachments.some(({ related }) => !related),
   }

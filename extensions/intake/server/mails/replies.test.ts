@@ -2,14 +2,16 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Hono } from 'hono'
 import type { Database } from '../database/database'
+import { isMark } from '../records/secret-mark'
 import { quickKinds } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
+import { send } from '../testing/send'
+import { ticketAddress } from '../testing/ticket-address'
 import { useDatabase } from '../testing/use-database'
 import { change, opening, reply } from '../testing/visitors'
 import type { Mail } from '../sign-in/mailer'
 import { htmlText } from '../sign-in/letter'
 import { replyLine } from './own-words'
-import { replyAddressOf } from './reply-address'
 import { withMails } from './with-mails'
 
 const key = 'Bearer key-of-a-mail-service'
@@ -50,7 +52,7 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
     ada = await signIn('ada@lovelace.example')
     await ada.call('sign-in/name', { name: 'Ada' })
     await ada.post(opening('ticket-01'))
-    address = (await replyAddressOf(database, replies, 'ticket-01')) ?? ''
+    address = await ticketAddress(database, 'ticket-01')
   })
 
   const stored = () =>
@@ -84,6 +86,35 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
         author: ada.person['id'],
         operation: { body: 'Yes, thank you.\n\nAda', authorName: 'Ada', authorRole: 'customer' },
       },
+    ])
+  })
+
+  test('a mail without an id is known by its bytes', async () => {
+    const raw = (await rawOf({ to: address, text: 'Once.' })).replace(/^Message-ID:.*\r\n/im, '')
+    expect(raw).not.toContain('Message-ID')
+    for (const one of [raw, raw, raw.replace('Once.', 'Twice.')]) {
+      expect(await posted(app, one)).toEqual({ status: 200 })
+    }
+    expect(await bodies()).toEqual(['Once.', 'Twice.'])
+  })
+
+  test('the secret is read once for a mail, and a mark of another length is none', async () => {
+    const asked: string[] = []
+    const counted: Database = {
+      ...database,
+      query(sql, values) {
+        asked.push(sql)
+        return database.query(sql, values)
+      },
+    }
+    const crossed = `${address.replace(/.@/, 'f@')}, `.repeat(4) + address
+    const raw = await rawOf({ to: crossed, text: 'Hello' })
+    expect(await posted(intakeOf(counted).app, raw)).toEqual({ status: 200 })
+    expect(asked.filter((sql) => sql.includes('from secret'))).toHaveLength(1)
+    expect([isMark('ab', 'abc'), isMark('abd', 'abc'), isMark('abc', 'abc')]).toEqual([
+      false,
+      false,
+      true,
     ])
   })
 
@@ -122,6 +153,36 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
       },
       'Good.',
     ],
+    [
+      'words that look like a header, above one',
+      { text: 'Invoice: 4711\n\nOn Friday Ada <ada@lovelace.example> wrote:\n\n> old' },
+      'Invoice: 4711',
+    ],
+    [
+      'words that look like a header, right above one',
+      { text: 'Invoice: 4711\nOn Friday Ada <ada@lovelace.example>\nwrote:\n> old' },
+      'Invoice: 4711',
+    ],
+    [
+      'words that look like a header, above the letter',
+      { text: `Phone: 4711\n\nOn Friday Ada wrote:\n> ## ${replyLine}\n> old` },
+      'Phone: 4711',
+    ],
+    [
+      'words that look like a header, above a quote',
+      { text: 'Invoice: 4711\n\n> old' },
+      'Invoice: 4711',
+    ],
+    [
+      'words above a header of several lines without a letter',
+      {
+        text: 'It is:\nno\n\n-----Original Message-----\nFrom: Ada <ada@lovelace.example>\nSubject: T\n\n> old',
+      },
+      'It is:\nno',
+    ],
+    ['words on the line of the letter', { text: `Yes. ## ${replyLine}\nold` }, 'Yes. ##'],
+    ['a last line with stars', { text: 'Please.\n** urgent **' }, 'Please.\n** urgent **'],
+    ['a last line with dashes', { text: 'I ran it with\n--force' }, 'I ran it with\n--force'],
     ['a colon at its end', { text: 'It says:' }, 'It says:'],
     [
       'a file',
@@ -129,6 +190,11 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
       'Thank you.\n\n(Files of this mail were not taken. Add them in the portal.)',
     ],
     ['a time of tomorrow', { date: new Date('2099-01-01') }, 'Thank you.'],
+    [
+      'a person whose mails have their ids at the site',
+      { messageId: '<a@site.example>' },
+      'Thank you.',
+    ],
     ['another sender', { from: 'eve@evil.example' }, 'Thank you.'],
     ['texts that no database keeps', { text: 'A\0B' }, 'A\uFFFDB'],
     [
@@ -166,7 +232,6 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
     ['a list with a name', header('List-Id', '<a.b.example>'), 'a program'],
     ['a loop', header('X-Loop', 'reply'), 'a program'],
     ['no return path', header('Return-Path', '<>'), 'no sender'],
-    ['a letter of ours', { messageId: '<a@site.example>' }, 'ours'],
     ['HTML that is too long', { text: undefined, html: '<td>b'.repeat(50_000) }, 'too long'],
     ['no words', { text: ' \n> old' }, 'empty'],
   ])('%s is refused for good, and stores nothing', async (_case, mail, reason) => {
@@ -181,7 +246,7 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
   test('an address of one customer writes on no ticket of another one', async () => {
     const bob = await signIn('bob@lovelace.example')
     await bob.post(opening('ticket-02'))
-    const other = (await replyAddressOf(database, replies, 'ticket-02')) ?? ''
+    const other = await ticketAddress(database, 'ticket-02')
     const [, number = ''] = /\+(\d+)/.exec(other) ?? []
     const crossed = address.replace(/\+\d+/, `+${number}`)
     expect(await answered({ to: crossed })).toMatchObject({ refused: expect.any(String) })
@@ -205,6 +270,16 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
     expect((await post(without.app, raw)).status).toBe(404)
   })
 
+  test('all mails come from the one address of their service, at ten times the rate of a visitor', async () => {
+    const { app: limited } = intakeOf(database, { perMinute: 1 })
+    const visit = () => send(limited, 'sign-in/name', { name: 'Ada' })
+    expect((await visit()).status).not.toBe(429)
+    expect((await visit()).status).toBe(429)
+    const statuses: number[] = []
+    for (let turn = 0; turn < 11; turn += 1) statuses.push((await post(limited, '')).status)
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
+  })
+
   test('a reply to a ticket that is resolved leaves its status, as in the portal', async () => {
     const agent = await signIn('agent@fivefold.example')
     await agent.post(change('change-01', 'ticket-01', 'resolved'))
@@ -219,6 +294,21 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
       refused: expect.stringContaining('many answers'),
     })
     expect(await bodies()).toHaveLength(30)
+  })
+
+  test('copies count for nothing, other intakes and a restart change nothing, and an hour frees', async () => {
+    const copy = await rawOf({ to: address, text: 'Again.' })
+    for (let turn = 0; turn < 31; turn += 1)
+      expect(await posted(app, copy)).toEqual({ status: 200 })
+    for (let turn = 0; turn < 29; turn += 1) await answered({ text: `Turn ${turn}` })
+    expect(await bodies()).toHaveLength(30)
+    const another = await rawOf({ to: address, text: 'One more' })
+    expect(await posted(intakeOf(database).app, another)).toMatchObject({
+      refused: expect.stringContaining('many answers'),
+    })
+    expect(await posted(app, copy)).toEqual({ status: 200 })
+    await database.query(`update ticket_entry set received_at = received_at - interval '1 hour'`)
+    expect(await posted(app, another)).toEqual({ status: 200 })
   })
 
   const part = (content: string) => `--b\r\nContent-Type: text/plain\r\n\r\n${content}\r\n`

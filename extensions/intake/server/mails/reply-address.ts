@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Queries } from '../database/database'
-import { secretMark } from '../records/secret-mark'
+import { isMark, secretMark, type MarkOf } from '../records/secret-mark'
 
 /** The customer of a ticket, who answers its letters. */
 export interface Answerer {
@@ -20,14 +19,13 @@ interface Address {
  * writes there has the letter.
  * @param replies `reply@…`.
  */
-export async function replyAddressOf(queries: Queries, replies: string, ticket: string) {
-  const [found] = await queries.query<{ number: number; person: string }>(
-    'select number, person from ticket where id = $1',
-    [ticket],
-  )
-  if (!found) return undefined
-  const mark = await markOf(queries, ticket, found.person)
-  return replies.replace('@', `+${found.number}.${mark}@`)
+export async function replyAddressOf(
+  queries: Queries,
+  replies: string,
+  { number, ticket, reader }: { number: number; ticket: string; reader: string },
+) {
+  const mark = markFor(await secretMark(queries), ticket, reader)
+  return replies.replace('@', `+${number}.${mark}@`)
 }
 
 /** The addresses of this kind in a text. Servers may change the case of letters. */
@@ -41,16 +39,14 @@ export function replyAddressesIn(text: string, replies: string): Address[] {
 }
 
 /** @returns whom an address belongs to; undefined for any that the intake has not made. */
-export async function answererOf(queries: Queries, { number, mark }: Address) {
-  const [found] = await queries.query<Answerer>(
+export async function answererOf({ query }: Queries, markOf: MarkOf, { number, mark }: Address) {
+  const [found] = await query<Answerer>(
     `select ticket.id as ticket, person.id, email, name
      from ticket join person on person.id = ticket.person where number = $1`,
     [number],
   )
-  if (!found) return undefined
-  const own = await markOf(queries, found.ticket, found.id)
-  return timingSafeEqual(Buffer.from(mark), Buffer.from(own)) ? found : undefined
+  return found && isMark(mark, markFor(markOf, found.ticket, found.id)) ? found : undefined
 }
 
-const markOf = async (queries: Queries, ticket: string, person: string) =>
-  (await secretMark(queries))(`reply ${ticket} ${person}`)
+const markFor = (markOf: MarkOf, ticket: string, person: string) =>
+  markOf(`reply ${ticket} ${person}`)

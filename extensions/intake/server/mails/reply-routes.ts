@@ -2,10 +2,10 @@ import { cut } from '@fivefold/shared/words/cut'
 import type { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Database } from '../database/database'
-import { secretMark } from '../records/secret-mark'
+import { hashOf } from '../records/hash'
+import { secretMark, type MarkOf } from '../records/secret-mark'
 import type { LimitSettings } from '../requests/limits'
 import { onlyWithKey } from '../requests/only-with-key'
-import { rateLimit } from '../requests/rate-limit'
 import { readBytes } from '../requests/read-body'
 import type { SessionSettings } from '../sign-in/session'
 import { receiveOperations } from '../tickets/receive-operations'
@@ -33,8 +33,6 @@ interface MailReplies {
   address: string
   /** Any of them lets it do so. */
   keys: readonly string[]
-  /** The site's. */
-  host: string
 }
 
 export interface ReplySettings extends SessionSettings, LimitSettings {
@@ -49,9 +47,8 @@ export interface ReplySettings extends SessionSettings, LimitSettings {
 export function replyRoutes(app: Hono, database: Database, settings: ReplySettings): void {
   const { mailReplies, operators } = settings
   if (!mailReplies) return
-  const { address: replies, keys, host } = mailReplies
+  const { address: replies, keys } = mailReplies
   const only = onlyWithKey(keys, settings)
-  const limit = rateLimit(mostAnswers, undefined, 3_600_000)
 
   app.post('/mail-replies', async (context) => {
     only(context)
@@ -67,22 +64,25 @@ export function replyRoutes(app: Hono, database: Database, settings: ReplySettin
 
   /** @returns why the mail is not taken. */
   async function receive(raw: Uint8Array): Promise<string | undefined> {
-    const read = await readAnswer(Buffer.from(raw), host)
+    const read = await readAnswer(Buffer.from(raw))
     if (read.kind === 'refused') return read.reason
     if (read.kind === 'bounce') return noteBounce(read)
     const { recipients, messageId, text } = read
-    const answerer = await firstAnswerer(recipients)
+    const markOf = await secretMark(database)
+    const answerer = await firstAnswerer(recipients, markOf)
     if (!answerer) return 'no ticket has such an address'
     const hasFiles = read.hasFiles || raw.length >= longestRead
     const notes = [text.length > longestText && noRest, hasFiles && noFiles].filter(Boolean)
     const body = [cut(text, longestText), ...notes].join('\n\n').trim()
     if (body === '') return 'it is empty'
-    if (limit(answerer.ticket) > 0) return 'its ticket got many answers by mail within an hour'
     const { ticket, id, email, name } = answerer
-    const mark = await secretMark(database)
+    const entry = `mail-${markOf(`mail ${ticket} ${messageId || hashOf(raw)}`)}`
+    if (await hasManyAnswers(ticket, entry)) {
+      return 'its ticket got many answers by mail within an hour'
+    }
     const operation = {
       type: 'ticketReplied',
-      id: `mail-${mark(`mail ${ticket} ${messageId || Buffer.from(raw).toString('base64')}`)}`,
+      id: entry,
       at: new Date().toISOString(),
       ticketId: ticket,
       authorName: name || email,
@@ -93,9 +93,20 @@ export function replyRoutes(app: Hono, database: Database, settings: ReplySettin
     return answer?.refused
   }
 
-  async function firstAnswerer(recipients: string) {
+  /** @param entry that is no copy of one of them. */
+  async function hasManyAnswers(ticket: string, entry: string) {
+    const [{ count } = { count: 0 }] = await database.query<{ count: number }>(
+      `select count(*)::int as count from ticket_entry
+       where ticket = $1 and id like 'mail-%' and received_at > now() - interval '1 hour'
+         and not exists (select from ticket_entry where id = $2)`,
+      [ticket, entry],
+    )
+    return count >= mostAnswers
+  }
+
+  async function firstAnswerer(recipients: string, markOf: MarkOf) {
     for (const address of replyAddressesIn(recipients, replies).slice(0, mostAddresses)) {
-      const answerer = await answererOf(database, address)
+      const answerer = await answererOf(database, markOf, address)
       if (answerer) return answerer
     }
     return undefined

@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Queries } from '../database/database'
-import { secretMark } from '../records/secret-mark'
+import { isMark, secretMark } from '../records/secret-mark'
 
 /** Kinds of mails that end together. */
 export type Stoppable = 'tickets' | 'desk'
@@ -18,8 +17,7 @@ export async function readStopToken(queries: Queries, token: string) {
     /^([\w-]{1,64})\.(tickets|desk)\.([\da-f]{32})$/.exec(token) ?? []
   if (mark === '') return undefined
   const own = await markOf(queries, person, kind)
-  const isOwn = timingSafeEqual(Buffer.from(mark), Buffer.from(own))
-  return isOwn ? { person, kind: kind as Stoppable } : undefined
+  return isMark(mark, own) ? { person, kind: kind as Stoppable } : undefined
 }
 
 const markOf = async (queries: Queries, person: string, kind: string) =>

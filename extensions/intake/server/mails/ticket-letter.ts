@@ -37,7 +37,7 @@ export async function ticketLetter(
   { query }: Queries,
   about: { ticket: string; reader: string; entries: readonly string[] },
   origin: string,
-): Promise<Addressed | undefined> {
+): Promise<(Addressed & { number: number }) | undefined> {
   const [ticket] = await query<Ticket>(
     'select number, status, priority, subject from ticket where id = $1 and person = $2',
     [about.ticket, about.reader],
@@ -63,6 +63,7 @@ export async function ticketLetter(
     ],
     because: 'You get this mail because you opened this ticket.',
     ticket: about.ticket,
+    number: ticket.number,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database'
+import { withTask } from '../database/with-task'
 import type { Channel } from '../delivery/deliver-due'
 import { usualPace, type Pace } from '../delivery/pace'
 import { withChannel } from '../delivery/with-channel'
@@ -8,8 +9,8 @@ import { composeMail, type MailSite } from './compose-mail'
 /** A mail server takes its time, and what it has taken is not taken back. */
 const mailPace: Pace = { ...usualPace, timeout: 60_000 }
 
-/** Milliseconds between two signs that this intake sends, or two looks whether any does. */
-const beat = 30_000
+/** Milliseconds between two looks whether any intake sends. */
+const pause = 30_000
 
 /**
  * Wraps a database: its transactions store mails, which are sent when they are due. Without a mail server, or an origin
@@ -21,7 +22,10 @@ export async function withMails(
   sending: (MailSite & { sendMail: SendMail }) | undefined,
   pace = mailPace,
 ): Promise<Database> {
-  if (sending === undefined) return withBeat(database, () => giveUp(database))
+  if (sending === undefined) {
+    await giveUp(database)
+    return withTask(database, pause, 'Mails wait for the database', () => giveUp(database))
+  }
   const send: Channel['send'] = async (delivery) => {
     try {
       const mail = await composeMail(database, delivery, sending)
@@ -33,14 +37,7 @@ export async function withMails(
     }
   }
   // Mail servers limit the connections of one client.
-  const told = await withBeat(database, () =>
-    database.query(
-      `insert into mailing (until) values (now() + 4 * $1 * interval '1 millisecond')
-       on conflict (single) do update set until = excluded.until`,
-      [beat],
-    ),
-  )
-  return withChannel(told, { name: 'mail', send, pace, atOnce: 3 })
+  return withChannel(database, { name: 'mail', send, pace, atOnce: 3 })
 }
 
 const giveUp = ({ query }: Database) =>
@@ -49,18 +46,3 @@ const giveUp = ({ query }: Database) =>
      where channel = 'mail' and state = 'waiting'
        and not exists (select from mailing where until > now() - interval '1 hour')`,
   )
-
-/** Does something now, and again until the database is closed. */
-async function withBeat(database: Database, task: () => Promise<unknown>): Promise<Database> {
-  await task()
-  const again = () =>
-    task().catch((error: unknown) => console.warn(`Mails wait for the database: ${String(error)}`))
-  const timer = setInterval(() => void again(), beat).unref()
-  return {
-    ...database,
-    async close() {
-      clearInterval(timer)
-      await database.close()
-    },
-  }
-}

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database'
+import { withTask } from '../database/with-task'
 import { readCount } from '../settings'
 import { noMails } from '../sign-in/kept-mails'
 import { personalTables } from './personal-tables'
@@ -16,12 +17,22 @@ const others = [
   { name: 'problem', receivedAt: 'last_at' },
 ]
 
-/** Deletes what arrived longer ago than some days. @returns how many rows and mails. */
-export async function retain({ query }: Database, days: number, mails = noMails): Promise<number> {
+/**
+ * Deletes what arrived longer ago than some days.
+ * @param ending stops it between two statements.
+ * @returns how many rows and mails.
+ */
+export async function retain(
+  { query }: Database,
+  days: number,
+  mails = noMails,
+  ending?: AbortSignal,
+): Promise<number> {
   let sum = mails.retain(days)
   for (const { name, receivedAt } of [...personalTables, ...others]) {
     let deleted = atOnce
     while (deleted === atOnce) {
+      ending?.throwIfAborted()
       const rows = await query(
         `delete from ${name} where ctid in (
            select ctid from ${name} where ${receivedAt} < now() - $1::int * interval '1 day' limit ${atOnce}
@@ -39,13 +50,10 @@ export async function retain({ query }: Database, days: number, mails = noMails)
 export const readDays = (text: string) => readCount(text, 'Retention is a number of days', 1)
 
 /** Deletes old records now and every day, where days are set. Several processes may do so. */
-export function retainDaily(database: Database, days: number | undefined, mails = noMails): void {
-  if (days === undefined) return
-  const run = () =>
-    retain(database, days, mails).then(
-      (deleted) => console.info(`Retention: ${deleted} older than ${days} days are deleted.`),
-      (error: unknown) => console.warn(`Retention failed, and is tried tomorrow: ${String(error)}`),
-    )
-  void run()
-  setInterval(() => void run(), day).unref()
-}
+export const retainDaily = (database: Database, days: number | undefined, mails = noMails) =>
+  days === undefined
+    ? database
+    : withTask(database, day, 'Retention failed, and is tried tomorrow', async (ending) => {
+        const deleted = await retain(database, days, mails, ending)
+        console.info(`Retention: ${deleted} older than ${days} days are deleted.`)
+      })

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** SHA-256 in hexadecimal digits. */
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+export const hashOf = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('hex')
 
 /** JSON with the keys of every object in order: equal values have equal texts. */
 export const sortedJson = (value: unknown): string =>

@@ -21,8 +21,8 @@ export interface Limits {
   ofDay(context: Context, records: number): void
 }
 
-/** For each post that a client may send in a minute. Open pages of a company read all the time. */
-const perPost = { records: 1, reports: 1, reads: 10, pieces: 10 }
+/** For each post that a client may send in a minute. Open pages of a company read all the time, and all mails come from one service. */
+const perPost = { records: 1, reports: 1, reads: 10, pieces: 10, mails: 10 }
 
 /**
  * Records a day for each post in a minute: by default 1,800 of a client, 18,000 of the network around it, and 180,000
@@ -40,6 +40,7 @@ export function limits(settings: LimitSettings): Limits {
     reports: rateLimit(perMinute * perPost.reports),
     reads: rateLimit(perMinute * perPost.reads),
     pieces: rateLimit(perMinute * perPost.pieces),
+    mails: rateLimit(perMinute * perPost.mails),
   }
   const browsers = rateLimit(perMinute)
   const clientDays = rateLimit(perMinute * recordsPerDay.client, undefined, day)

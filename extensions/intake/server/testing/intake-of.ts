@@ -25,7 +25,6 @@ export function intakeOf(database: Database, settings: Partial<IntakeSettings> =
     mailReplies: {
       address: 'reply@inbox.example',
       keys: ['key-of-a-mail-service'],
-      host: 'site.example',
     },
     // Tests of releases have the forms of their own site.
     ...(settings.siteFiles === undefined && { forms: formsOf() }),

@@ -45,9 +45,11 @@ export function ticketRoutes(
 /** Deletes an account with its tickets and sessions, and refuses copies of them that arrive later. */
 function deleteAccount(database: Database, personId: string): Promise<void> {
   return database.transaction(async (within) => {
+    // A statement that waits for a writer would not see what it has written.
+    await within.query('select from person where id = $1 for update', [personId])
     const entries = await within.query<{ id: string }>(
       `select ticket_entry.id from ticket_entry join ticket on ticket.id = ticket_entry.ticket
-       where ticket.person = (select id from person where id = $1 for update)`,
+       where ticket.person = $1`,
       [personId],
     )
     const ids = entries.map(({ id }) => id)

@@ -149,6 +149,8 @@ describe.each(quickKinds)('alerts of an intake with $name', (kind) => {
   test('are kept by no intake without a webhook', async () => {
     await browsers('1.0.0', 1, 1_000, 10)
     await browsers('1.1.0', 0, 100, 50)
+    await database.close()
+    await plain.query('delete from webhook')
     await withWebhook(plain, undefined)
     await sendAlerts(plain, siteWith([['1.1.0', 0]]))
     expect(await plain.query('select 1 from delivery union all select 1 from alert')).toEqual([])

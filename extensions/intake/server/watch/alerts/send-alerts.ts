@@ -1,5 +1,7 @@
 import type { Database } from '../../database/database'
+import { withTask } from '../../database/with-task'
 import { enqueue } from '../../delivery/enqueue'
+import { isSending } from '../../delivery/is-sending'
 import type { Site, SiteRecord } from '../../site/site-record'
 import { livesOf } from '../../site/situations'
 import { failingReleases, type LiveDay } from './failing-releases'
@@ -47,7 +49,7 @@ export async function sendAlerts(database: Database, site: Site | undefined): Pr
   for (const data of failingReleases(days, lives)) {
     await database.transaction(async (within) => {
       const added = await within.query(
-        `insert into alert (remote, release) select $1, $2 where exists (select from webhook)
+        `insert into alert (remote, release) select $1, $2 where ${isSending('webhook')}
          on conflict do nothing returning 1`,
         [data.remote, data.release],
       )
@@ -56,14 +58,8 @@ export async function sendAlerts(database: Database, site: Site | undefined): Pr
   }
 }
 
-/** Looks every minute, until the process ends. */
-export function sendAlertsByTheMinute(database: Database, record: SiteRecord): void {
-  const look = () =>
-    record
-      .now()
-      .then((site) => sendAlerts(database, site))
-      .catch((error: unknown) =>
-        console.warn(`Failing releases are looked for again in a minute: ${String(error)}`),
-      )
-  setInterval(() => void look(), pause).unref()
-}
+/** Looks every minute, until the database is closed. */
+export const withAlerts = (database: Database, record: SiteRecord) =>
+  withTask(database, pause, 'Failing releases are looked for again in a minute', async () =>
+    sendAlerts(database, await record.now()),
+  )
