@@ -77,7 +77,7 @@ export function WaitingCard() {
 
 const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
   gap: ${token.space[3]};
 
   ${media.tablet} {
@@ -87,7 +87,7 @@ const Figures = styled.div`
 
 const Figure = styled(Link)`
   display: grid;
-  padding: ${token.space[3]} ${token.space[4]};
+  padding: ${token.space[3]} min(1rem, 4.2vw);
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.control};
   font-size: ${token.type.small};
