@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { emptyFolder, filesOf } from '../../deploy/testing/fake-site'
 import { listApps } from '../../deploy/workspace/apps'
 import { workspaceFolder } from '../../deploy/workspace/folders'
-import { copied, leftOut, wordsOfThisSite } from './left-out'
+import { copied, leftOut, leftOutExtensions, wordsOfThisSite } from './left-out'
 import { filesOfSite, makeSite } from './new-site'
 import { targetFolder } from './target-folder'
 
@@ -41,7 +41,18 @@ describe('the files of a new site', () => {
     expect(importers).toContain('  remote-pages:\n    dependencies:\n')
   })
 
+  it('have no fact that none of them imports', () => {
+    const facts = names.filter((file) => file.startsWith('shared/domain/facts/'))
+    const sources = names.filter((file) => /\.tsx?$/.test(file)).map(textOf)
+    const imported = facts.filter((file) =>
+      sources.some((code) => code.includes(`/facts/${path.parse(file).name}'`)),
+    )
+    expect(facts).toContain('shared/domain/facts/answer-times.ts')
+    expect(facts).toEqual(imported)
+  })
+
   it('list no extension that is left out', () => {
+    expect(leftOutExtensions).toEqual(['intake', 'new'])
     expect(textOf('deploy/extensions.ts')).not.toMatch(/intake|newSite/)
     expect(textOf('host/src/extensions.ts')).not.toContain('intake')
   })
