@@ -1,4 +1,4 @@
-import fs, { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -79,19 +79,41 @@ describe('making a site', () => {
     const folder = path.join(place, 'my-own-site')
     if (exists) mkdirSync(folder)
     const target = targetFolder('my-own-site', place)
-    const { writeFileSync } = fs
-    onTestFinished(() => replaceWriting(writeFileSync))
-    let room = 300
-    replaceWriting((...given) => {
-      room -= 1
-      if (room < 0) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
-      writeFileSync(...given)
-    })
+    const room = failLate(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }))
     await expect(makeSite(target)).rejects.toThrow(`${folder}: the disk is full`)
-    expect(room).toBeLessThan(0)
+    expect(room()).toBeLessThan(0)
     expect(readdirSync(place, { recursive: true })).toEqual(exists ? ['my-own-site'] : [])
   })
+
+  it('says where no folder can be made, such as below one that is gone', async () => {
+    const place = path.join(emptyFolder(), 'gone')
+    mkdirSync(place)
+    const target = targetFolder('my-own-site', place)
+    rmdirSync(place)
+    await expect(makeSite(target)).rejects.toThrow(`${target.folder}: no folder can be made there`)
+  })
+
+  it('leaves an error that is no refusal of the disk as it is', async () => {
+    const place = emptyFolder()
+    const fault = new TypeError('a fault')
+    failLate(fault)
+    await expect(makeSite(targetFolder('my-own-site', place))).rejects.toBe(fault)
+    expect(readdirSync(place)).toEqual([])
+  })
 })
+
+/** Lets the 301st file fail. @returns how many more there is room for. */
+function failLate(error: Error) {
+  const { writeFileSync } = fs
+  onTestFinished(() => replaceWriting(writeFileSync))
+  let room = 300
+  replaceWriting((...given) => {
+    room -= 1
+    if (room < 0) throw error
+    writeFileSync(...given)
+  })
+  return () => room
+}
 
 function replaceWriting(writeFileSync: typeof fs.writeFileSync) {
   Object.assign(fs, { writeFileSync })
