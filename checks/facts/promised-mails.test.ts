@@ -38,7 +38,7 @@ function textsOf(file: string, code: string): string[] {
 
 const promised = sitePackages
   .flatMap((folder) => sourcesIn(workspaceFolder, folder))
-  .filter((file) => !/\.test\.|\/testing\/|\/(?:(?:copy-)?checks|promised-mails)\.ts$/.test(file))
+  .filter((file) => !/\.test\.|\/testing\/|\/(?:copy-)?checks\.ts$/.test(file))
   .flatMap((file) =>
     textsOf(file, read(file))
       .flatMap(promisesIn)
