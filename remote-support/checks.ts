@@ -2,6 +2,11 @@ import type { PackageChecks } from '../checks/package-checks'
 
 export const checks: PackageChecks = {
   mails: {
+    'src/answers/content/api-keys-content.ts': {
+      'We email the key once your access is approved, together with a sandbox workspace.': {
+        people: 'who give access to the entries in the list of leads',
+      },
+    },
     'src/new-ticket/new-ticket-content.ts': {
       "We'll get back to you soon.": { specified: "We'll get back to you soon." },
     },

@@ -1,11 +1,11 @@
-import fs, { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { emptyFolder, filesOf } from '../../deploy/testing/fake-site'
 import { listApps } from '../../deploy/workspace/apps'
 import { workspaceFolder } from '../../deploy/workspace/folders'
-import { copied, leftOut, wordsOfThisSite } from './left-out'
+import { copied, leftOut, leftOutExtensions, wordsOfThisSite } from './left-out'
 import { filesOfSite, makeSite } from './new-site'
 import { targetFolder } from './target-folder'
 
@@ -41,7 +41,18 @@ describe('the files of a new site', () => {
     expect(importers).toContain('  remote-pages:\n    dependencies:\n')
   })
 
+  it('have no fact that none of them imports', () => {
+    const facts = names.filter((file) => file.startsWith('shared/domain/facts/'))
+    const sources = names.filter((file) => /\.tsx?$/.test(file)).map(textOf)
+    const imported = facts.filter((file) =>
+      sources.some((code) => code.includes(`/facts/${path.parse(file).name}'`)),
+    )
+    expect(facts).toContain('shared/domain/facts/answer-times.ts')
+    expect(facts).toEqual(imported)
+  })
+
   it('list no extension that is left out', () => {
+    expect(leftOutExtensions).toEqual(['intake', 'new'])
     expect(textOf('deploy/extensions.ts')).not.toMatch(/intake|newSite/)
     expect(textOf('host/src/extensions.ts')).not.toContain('intake')
   })
@@ -68,19 +79,41 @@ describe('making a site', () => {
     const folder = path.join(place, 'my-own-site')
     if (exists) mkdirSync(folder)
     const target = targetFolder('my-own-site', place)
-    const { writeFileSync } = fs
-    onTestFinished(() => replaceWriting(writeFileSync))
-    let room = 300
-    replaceWriting((...given) => {
-      room -= 1
-      if (room < 0) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
-      writeFileSync(...given)
-    })
+    const room = failLate(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }))
     await expect(makeSite(target)).rejects.toThrow(`${folder}: the disk is full`)
-    expect(room).toBeLessThan(0)
+    expect(room()).toBeLessThan(0)
     expect(readdirSync(place, { recursive: true })).toEqual(exists ? ['my-own-site'] : [])
   })
+
+  it('says where no folder can be made, such as below one that is gone', async () => {
+    const place = path.join(emptyFolder(), 'gone')
+    mkdirSync(place)
+    const target = targetFolder('my-own-site', place)
+    rmdirSync(place)
+    await expect(makeSite(target)).rejects.toThrow(`${target.folder}: no folder can be made there`)
+  })
+
+  it('leaves an error that is no refusal of the disk as it is', async () => {
+    const place = emptyFolder()
+    const fault = new TypeError('a fault')
+    failLate(fault)
+    await expect(makeSite(targetFolder('my-own-site', place))).rejects.toBe(fault)
+    expect(readdirSync(place)).toEqual([])
+  })
 })
+
+/** Lets the 301st file fail. @returns how many more there is room for. */
+function failLate(error: Error) {
+  const { writeFileSync } = fs
+  onTestFinished(() => replaceWriting(writeFileSync))
+  let room = 300
+  replaceWriting((...given) => {
+    room -= 1
+    if (room < 0) throw error
+    writeFileSync(...given)
+  })
+  return () => room
+}
 
 function replaceWriting(writeFileSync: typeof fs.writeFileSync) {
   Object.assign(fs, { writeFileSync })

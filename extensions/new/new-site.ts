@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { errorCode } from '../../deploy/workspace/errors/error-code'
 import { UserError } from '../../deploy/workspace/errors/user-error'
 import { diskReason } from '../../deploy/site/files/disk-errors'
 import { filesIn } from '../../deploy/workspace/files-in'
@@ -88,12 +89,15 @@ function removeMade(folder: string, existed: boolean) {
   if (!existed) rmdirSync(folder)
 }
 
+/** @throws UserError in plain words where the disk refuses; what else goes wrong is thrown as it is. */
 function explained(folder: string, write: () => void) {
   try {
     write()
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error)
-    const reason = diskReason(error) ?? 'no folder can be made there'
-    throw new UserError(`The new site cannot be written to ${folder}: ${reason} (${words}).`)
+    const reason = errorCode(error) === 'ENOENT' ? 'no folder can be made there' : diskReason(error)
+    if (reason === undefined || !(error instanceof Error)) throw error
+    throw new UserError(
+      `The new site cannot be written to ${folder}: ${reason} (${error.message}).`,
+    )
   }
 }

@@ -23,11 +23,16 @@ export function siteManifest(): Plugin {
     theme_color: lightPaper,
     icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }, png(192), png(512)],
   }
+  const source = `${JSON.stringify(manifest, null, 2)}\n`
   return {
     name: 'fivefold:site-manifest',
-    apply: 'build',
+    configureServer({ middlewares }) {
+      middlewares.use('/site.webmanifest', (_request, response) => {
+        response.setHeader('content-type', 'application/manifest+json')
+        response.end(source)
+      })
+    },
     generateBundle() {
-      const source = `${JSON.stringify(manifest, null, 2)}\n`
       this.emitFile({ type: 'asset', fileName: 'site.webmanifest', source })
     },
   }
