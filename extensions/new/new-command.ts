@@ -1,3 +1,4 @@
+import { asTyped } from '../../deploy/workspace/as-typed'
 import { makeSite } from './new-site'
 import { targetFolder } from './target-folder'
 
@@ -9,8 +10,8 @@ export async function newCommand(words: string) {
     [
       `${target.folder} is a site of its own. Next:`,
       `  cd ${target.folder}`,
-      '  npx --yes pnpm@12 start   builds, releases and serves it',
-      '  npx --yes pnpm@12 test    every check',
+      `  ${asTyped('start')}   builds, releases and serves it`,
+      `  ${asTyped('test')}    every check`,
       'README.md says how to add a page, and where the brand is.',
     ].join('\n'),
   )

@@ -5,8 +5,10 @@ import { UserError } from '../../deploy/workspace/errors/user-error'
 import { diskReason } from '../../deploy/site/files/disk-errors'
 import { filesIn } from '../../deploy/workspace/files-in'
 import { workspaceFolder } from '../../deploy/workspace/folders'
+import { titleOf } from '../../deploy/names/hyphenated-name'
+import { filledTemplates, isTemplate, templatesIn } from '../../deploy/workspace/sources/templates'
 import { formatted } from '../../deploy/workspace/write-formatted'
-import { withoutExtension } from '../../deploy/workspace/without-extension'
+import { withoutExtension } from '../../deploy/workspace/sources/without-extension'
 import { leftOutExtensions } from './left-out'
 import { ownRootManifest, ownWorkspace } from './own-manifests'
 import { sourceFiles } from './source-files'
@@ -16,19 +18,21 @@ import { unfinishedMark, type Target } from './target-folder'
 type Files = Map<string, string | Buffer>
 
 const templateFolder = path.join(import.meta.dirname, 'template')
-const templateEnding = '.template'
 
-/** The files of a new site, by their path relative to it. */
+/** The files of a new site, by their path relative to it. The template's stand in place of ours, or in addition. */
 export async function filesOfSite(name: string): Promise<Files> {
   const files: Files = new Map()
+  const copy = (from: string, file: string) => files.set(file, readFileSync(path.join(from, file)))
   const add = async (file: string, text: string) => files.set(file, await formatted(file, text))
   const textOf = (file: string) => String(files.get(file))
   const has = (file: string) => files.has(file)
 
-  for (const file of sourceFiles(workspaceFolder))
-    files.set(file, readFileSync(path.join(workspaceFolder, file)))
-  for (const [file, content] of ownFiles(name))
-    await (typeof content === 'string' ? add(file, content) : files.set(file, content))
+  for (const file of sourceFiles(workspaceFolder)) copy(workspaceFolder, file)
+  for (const file of filesIn(templateFolder).filter((each) => !isTemplate(each)))
+    copy(templateFolder, file)
+  const words = { name, title: titleOf(name) }
+  for (const [file, text] of filledTemplates(templatesIn(templateFolder), words))
+    await add(file, text)
   for (const file of [...files.keys()].filter((each) => /(?:^|\/)extensions\.ts$/.test(each)))
     await add(file, leftOutExtensions.reduce(withoutExtension, textOf(file)))
   await add('package.json', ownRootManifest(textOf('package.json'), name, has))
@@ -38,24 +42,6 @@ export async function filesOfSite(name: string): Promise<Files> {
   files.set('pnpm-lock.yaml', ownLockfile(textOf('pnpm-lock.yaml'), texts))
   return files
 }
-
-/** The files that a new site has in place of ours, or in addition: texts, and pictures. */
-function ownFiles(name: string): Files {
-  const words: Readonly<Record<string, string>> = { name, title: titleOf(name) }
-  const fill = (text: string) =>
-    text.replaceAll(/\{\{(name|title)\}\}/g, (_, key) => words[key] ?? '')
-  return new Map(
-    filesIn(templateFolder).map((file): [string, string | Buffer] => {
-      const content = readFileSync(path.join(templateFolder, file))
-      return file.endsWith(templateEnding)
-        ? [file.slice(0, -templateEnding.length), fill(content.toString())]
-        : [file, content]
-    }),
-  )
-}
-
-/** `my-site` as a name to read: My site. */
-const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
 /**
  * Makes the site, all of it or nothing.

@@ -13,7 +13,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 import { targetFolder, unfinishedMark } from './target-folder'
 
-const place = mkdtempSync(path.join(tmpdir(), 'new-site-'))
+const place = mkdtempSync(path.join(tmpdir(), 'New-site-'))
 afterAll(() => rmSync(place, { recursive: true }))
 const at = (name: string) => path.join(place, name)
 mkdirSync(at('empty'))

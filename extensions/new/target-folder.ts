@@ -4,11 +4,12 @@ import path from 'node:path'
 import { errorCode } from '../../deploy/workspace/errors/error-code'
 import { UserError } from '../../deploy/workspace/errors/user-error'
 import { workspaceFolder } from '../../deploy/workspace/folders'
+import { isHyphenated } from '../../deploy/names/hyphenated-name'
+import { meets } from '../../shared/contract/federation/names'
 
 /** A file in the folder of a site that is not finished. */
 export const unfinishedMark = '.unfinished'
 
-const wellFormed = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 const longestName = 50
 
 /** The packages in every site. */
@@ -40,7 +41,7 @@ export function targetFolder(words: string, from: string): Target {
 }
 
 function namedAfter(name: string): string {
-  if (!wellFormed.test(name) || name.length > longestName)
+  if (!isHyphenated(name) || name.length > longestName)
     throw new UserError(
       `“${name}” cannot name a site: its folder has up to ${longestName} lower-case letters and digits, in words ` +
         'joined by a hyphen, such as my-site.',
@@ -58,9 +59,7 @@ function parentOf(wanted: string): string {
 }
 
 function refuseOverlap(folder: string) {
-  const workspace = realpathSync(workspaceFolder)
-  const within = (inner: string, outer: string) => `${inner}/`.startsWith(`${outer}/`)
-  if (within(folder, workspace) || within(workspace, folder))
+  if (meets(folder, realpathSync(workspaceFolder)))
     throw new UserError(
       `${folder} and this workspace would be one inside the other: choose a folder beside it, such as ../my-site.`,
     )

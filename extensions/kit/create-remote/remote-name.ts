@@ -1,12 +1,11 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { hostApp } from '../../../deploy/workspace/folders'
+import { isHyphenated } from '../../../deploy/names/hyphenated-name'
 import { isAppName, isRoute } from '../../../shared/contract/federation/names'
-
-const wellFormed = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
 /** @throws InvalidArgumentError when the name of a form is malformed. */
 export function newFormName(word: string): string {
-  if (wellFormed.test(word) && word.length <= 64) return word
+  if (isHyphenated(word) && word.length <= 64) return word
   throw new InvalidArgumentError(
     'A form has up to 64 lower-case letters and digits, in words joined by a hyphen, such as “visit-request”.',
   )
@@ -26,7 +25,7 @@ export function newRemoteName(
   addresses: readonly string[],
 ): string {
   const name = word.replace(/^remote-/, '')
-  if (!wellFormed.test(name) || name.length > maximumLength || !isAppName(name)) {
+  if (!isHyphenated(name) || name.length > maximumLength || !isAppName(name)) {
     throw new InvalidArgumentError(
       `A name has up to ${maximumLength} lower-case letters and digits, in words joined by a ` +
         'hyphen, such as “billing” or “billing-plans”.',
