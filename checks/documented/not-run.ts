@@ -22,6 +22,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'npx --yes pnpm@12 canary new support 25',
     'npx --yes pnpm@12 release <remote>',
   ],
+  'is run by `check new`': ['npx --yes pnpm@12 fivefold new ../my-site'],
   'is run by the test of a repository of its own': ['npm run dev', 'npm run release'],
   'needs a host of another version': ['npx --yes pnpm@12 fivefold announce'],
   'needs a remote of another tool, as the tests of `adopt` and `check interop` have': [

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import * as v from 'valibot'
 
 const manifest = v.object({
@@ -19,16 +18,17 @@ export function ownLockfile(lockfile: string, manifests: ReadonlyMap<string, str
   if (rest === undefined) throw new Error('pnpm-lock.yaml has no importers before its packages.')
   const known = importers.split(/\n\n(?=  \S)/).map(entriesIn)
   const blocks = [...manifests].toSorted(byFolder).map(([folder, text]) => {
-    // A new remote has what each remote has; links of other packages start at other folders.
-    const like = known.toSorted((a, b) => likeness(b, folder) - likeness(a, folder))
+    // A new remote has what each remote has.
+    const own = known.find((importer) => importer.folder === folder)
+    const remote = known.find((importer) => importer.folder.startsWith('remote-'))
     const entryOf = (name: string) => {
-      const entry = like.find(({ entries }) => entries.has(name))?.entries.get(name)
+      const entry = own?.entries.get(name) ?? remote?.entries.get(name)
       if (entry === undefined) throw new Error(`pnpm-lock.yaml has no ${name} for ${folder}.`)
       return entry
     }
-    const own = v.parse(manifest, JSON.parse(text))
+    const wanted = v.parse(manifest, JSON.parse(text))
     const lists = kinds.flatMap((kind) => {
-      const names = Object.keys(own[kind]).toSorted()
+      const names = Object.keys(wanted[kind]).toSorted()
       return names.length === 0 ? [] : [`    ${kind}:`, ...names.map(entryOf)]
     })
     return [`  ${folder}:`, ...lists].join('\n')
@@ -53,7 +53,3 @@ function entriesIn(block: string): Importer {
     entries: new Map([...found].map(([lines, name = '']) => [name, lines.trimEnd()])),
   }
 }
-
-const likeness = ({ folder }: Importer, wanted: string) =>
-  Number(folder === wanted) * 2 +
-  Number(folder.startsWith('remote-') && path.dirname(wanted) === '.')
