@@ -8,6 +8,7 @@ import { secondsSince, step, stepsInWords } from '../deploy/workspace/steps'
 import { keepResults, readResults, validResults } from './results/kept-results'
 import { browserTests, unitTests, type Runner } from './results/runners'
 import { testNames } from './results/test-names'
+import { ownSteps } from './own-steps'
 import { bin, sideBySide, type Step } from './test-steps'
 
 /**
@@ -76,7 +77,9 @@ const add = ({ passed, failed }: Counts) => {
 const runsAll = process.argv.includes('--all')
 let sources = testNames(workspaceFolder)
 rmSync(site, { recursive: true, force: true })
-await Promise.all(sideBySide.map((each) => step(each.name, () => runBeside(each))))
+await Promise.all(
+  [...sideBySide, ...ownSteps].map((each) => step(each.name, () => runBeside(each))),
+)
 const times = [stepsInWords()]
 for (const runner of [unitTests, browserTests]) {
   const started = performance.now()

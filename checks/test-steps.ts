@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { workspaceFolder } from '../deploy/workspace/folders'
 
@@ -16,16 +15,6 @@ const cli = [bin('tsx'), 'deploy/cli.ts']
 export const sideBySide: Step[] = [
   { name: 'format', command: [bin('oxfmt'), '--check'] },
   { name: 'lint', command: [bin('oxlint'), '--deny-warnings'] },
-  { name: 'unused code', command: [bin('knip'), '--no-progress'] },
   { name: 'types', command: [...cli, 'typecheck'] },
-  {
-    name: 'a container of Azure Blob Storage',
-    command: [bin('tsx'), 'extensions/bucket/real-stores/run-stores.ts', 'azure.stores'],
-  },
   { name: 'build and release', command: [...cli, 'publish'] },
 ]
-
-if (existsSync('/usr/bin/radosgw')) {
-  const command = [bin('tsx'), 'extensions/bucket/real-stores/run-stores.ts', 's3.stores']
-  sideBySide.push({ name: 'a bucket of Ceph', command })
-}

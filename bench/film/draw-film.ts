@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../deploy/site/documents/escape-html'
 import UPNG from 'upng-js'
 import type { Browser } from '../../extensions/smoke/find-browser'
 
@@ -38,7 +39,7 @@ const sheetOf = ({ shots, lines }: Scene) => `
   <pre>${lines.map(lineOf).join('\n')}</pre>`
 
 function lineOf(line: string) {
-  const text = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const text = escapeHtml(line)
   if (line.startsWith('#')) return `<i>${text}</i>`
   return line.startsWith('$') ? `<b>${text}</b>` : text
 }

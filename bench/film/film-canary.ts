@@ -8,10 +8,11 @@ import { runningCommand } from '../../deploy/testing/running-command'
 import { copyWorkspace, type WorkspaceCopy } from '../../deploy/testing/workspace-copy'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 import { openPage } from '../../e2e/fixtures/page/open-page'
-import { sendingTime } from '../../e2e/fixtures/watch/counted-visitor'
+import { countedVisitor, sendingTime } from '../../e2e/fixtures/watch/counted-visitor'
 import { launchBrowser, type Browser, type Page } from '../../extensions/smoke/find-browser'
 import { bucketKey, isOnCanary } from '@fivefold/shared/federation/canary-choice'
 import type { Figure } from '../results/figures'
+import { openOutlined } from '../site/open-outlined'
 import { drawFilm } from './draw-film'
 import { Film } from './film'
 
@@ -58,7 +59,7 @@ export async function filmCanary(): Promise<Figure[]> {
     const [first, second] = [await newPage(browser), await newPage(browser)]
     const film = new Film([first, second], (words) => printed(words, copy.folder, env))
     const open = (search = '') =>
-      Promise.all(film.pages.map((page) => openOutlined(page, origin, search)))
+      Promise.all(film.pages.map((page) => openAndSearch(page, origin, search)))
 
     await open()
     await film.show(1000)
@@ -97,21 +98,15 @@ export async function filmCanary(): Promise<Figure[]> {
 /** Automated, it reports nothing. */
 const newPage = (browser: Browser) => browser.newPage({ viewport, reducedMotion: 'reduce' })
 
-/** Opens the page at its top, without the outline's list. */
-async function openOutlined(page: Page, origin: string, search: string) {
-  await openPage(page, `${origin}${address}?outline`)
-  const list = page.getByRole('region', { name: 'Parts of the site' })
-  await list.getByRole('listitem').first().waitFor()
-  await list.evaluate((element) => (element.style.display = 'none'))
+/** Opens the page at its top, and searches. */
+async function openAndSearch(page: Page, origin: string, search: string) {
+  await openOutlined(page, `${origin}${address}`)
   if (search !== '') await page.getByRole('searchbox').fill(search)
   await page.waitForLoadState('networkidle')
 }
 
 const keepBucket = (page: Page, bucket: number) =>
-  page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    bucketKey,
-    String(bucket),
-  ] as const)
+  page.evaluate((kept) => Object.assign(localStorage, kept), { [bucketKey]: String(bucket) })
 
 const canaryOf = (site: string) => readRegistryFile(site).remotes['support']?.canary
 
@@ -125,23 +120,17 @@ function halves(site: string) {
   return [first, (first + 50) % 100] as const
 }
 
+type Reported = 'exception' | 'app.start'
+
 /** Searches as a visitor, whose browser reports an event. */
-async function visit(browser: Browser, origin: string, bucket: number, event: string) {
-  const localStorage = [{ name: bucketKey, value: String(bucket) }]
-  const context = await browser.newContext({
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  })
-  await context.addInitScript(`Object.defineProperty(navigator, 'webdriver', { get: () => false })`)
-  const page = await context.newPage()
-  await page.clock.install()
-  const reported = page.waitForResponse((response) =>
-    (response.request().postData() ?? '').includes(`"${event}"`),
-  )
+async function visit(browser: Browser, origin: string, bucket: number, event: Reported) {
+  const visitor = { stored: { [bucketKey]: String(bucket) } }
+  const { page, hasReported } = await countedVisitor(browser, visitor)
   await openPage(page, `${origin}${address}`)
   await page.getByRole('searchbox').fill(query)
   await page.clock.runFor(sendingTime)
-  await reported
-  await context.close()
+  await hasReported(event)
+  await page.context().close()
 }
 
 /** @returns all that a command of the release tool prints, whatever its exit code. */

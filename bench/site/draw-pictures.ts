@@ -6,6 +6,7 @@ import { firstDocument, storeKey } from '../../e2e/fixtures/store/browser-store'
 import { userIn } from '../../e2e/fixtures/store/records'
 import type { Figure } from '../results/figures'
 import type { Bench } from './open-bench'
+import { openOutlined } from './open-outlined'
 
 /** A page of each remote. */
 const pages = ['/', '/support', '/portal', '/admin']
@@ -35,11 +36,7 @@ export async function drawPictures({ browser, server, log }: Bench): Promise<Fig
     for (const address of pages) {
       log(`${colorScheme}: ${address}`)
       const page = await context.newPage()
-      await page.goto(`${origin}${address}?outline`)
-      const list = page.getByRole('region', { name: 'Parts of the site' })
-      await list.getByRole('listitem').first().waitFor()
-      await page.waitForLoadState('networkidle')
-      await list.evaluate((element) => (element.style.display = 'none'))
+      await openOutlined(page, `${origin}${address}`)
       shots.push((await page.screenshot()).toString('base64'))
       await page.close()
     }
