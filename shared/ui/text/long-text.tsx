@@ -33,7 +33,7 @@ export function LongText({ contents, sections, children }: LongTextProps) {
 
 const Columns = styled.div`
   ${oneColumn}
-  gap: ${token.space.head} ${token.space[16]};
+  gap: ${token.space[8]} ${token.space[16]};
 
   ${media.desktop} {
     grid-template-columns: 13rem minmax(0, 1fr);
