@@ -21,6 +21,23 @@ const moments = [
   'shared/forms/drafts/stored-draft.ts',
 ]
 
+/** They limit the wait for a server, whatever it does meanwhile. */
+const waits = [
+  'extensions/intake/server/faults/absent-database.test.ts',
+  'extensions/intake/server/faults/farewell.test.ts',
+]
+
+it('a test that limits a computation takes cpuTime, so that a busy machine does not break it', () => {
+  const found = sourcesIn(workspaceFolder).filter(
+    (file) =>
+      file.includes('.test.') &&
+      /performance\.now\(\) - \w+\)\.toBeLess/.test(
+        readFileSync(path.join(workspaceFolder, file), 'utf8'),
+      ),
+  )
+  expect(found.toSorted()).toEqual(waits)
+})
+
 it('intake, shared and the server measure by performance.now(), which no set clock moves', () => {
   const found = sourcesIn(workspaceFolder).filter(
     (file) =>

@@ -242,6 +242,7 @@ async function forget(page: Page) {
 
 async function settled(page: Page) {
   await expect(page.locator('[data-pending]')).toHaveCount(0)
+  await expect(page.getByRole('dialog').getByText('Searching')).toHaveCount(0)
   // Typed text reaches the address after a pause (shared/contract/url-state/use-address-state.ts).
   await untilUnchanged(() => shownState(page))
   return shownState(page)

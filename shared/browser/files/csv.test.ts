@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { parse } from 'papaparse'
 import { describe, expect, it } from 'vitest'
+import { cpuTime } from '../../testing/cpu-time'
 import { csvHead, csvLine } from './csv'
 
 const read = (line: string, delimiter = ',') =>
@@ -62,10 +63,8 @@ describe('a line of a CSV', () => {
     expect(read(csvLine([cell]))).toEqual([[text]])
   })
 
-  it.each(['\n', '\n\u200B', ' ', '"'])('is written quickly with many of %j', (text) => {
-    const start = performance.now()
-    csvLine([text.repeat(50_000)])
-    expect(performance.now() - start).toBeLessThan(1_000)
+  it.each(['\n', '\n\u200B', ' ', '"'])('is written quickly with many of %j', async (text) => {
+    expect(await cpuTime(() => csvLine([text.repeat(50_000)]))).toBeLessThan(1_000)
   })
 
   it('guards a heading, too, and begins the file with the mark of UTF-8', () => {

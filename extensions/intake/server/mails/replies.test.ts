@@ -2,6 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Hono } from 'hono'
 import type { Database } from '../database/database'
+import { cpuTime } from '@fivefold/shared/testing/cpu-time'
 import { isMark } from '../records/secret-mark'
 import { quickKinds } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
@@ -355,10 +356,9 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
     ['nothing', () => ''],
   ])('%s: it ends soon, and the intake goes on', async (_case, rest) => {
     const head = `From: ada@lovelace.example\r\nTo: ${address}\r\n`
-    const start = performance.now()
-    const answer = await posted(app, _case === 'nothing' ? '' : head + rest())
-    expect(performance.now() - start).toBeLessThan(3_000)
-    expect(answer.status).toBe(200)
+    const mail = _case === 'nothing' ? '' : head + rest()
+    const read = async () => expect((await posted(app, mail)).status).toBe(200)
+    expect(await cpuTime(read)).toBeLessThan(3_000)
     expect(await answered({ text: 'After it.' })).toEqual({ status: 200 })
     expect((await bodies()).at(-1)).toBe('After it.')
   })

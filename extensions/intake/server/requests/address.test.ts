@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cpuTime } from '@fivefold/shared/testing/cpu-time'
 import { clientIp, unreadable } from './address'
 
 const network = '2001:db8:0:12'
@@ -56,10 +57,9 @@ test.each([
 
 test.each([' ', '"', '[', ';for=', '%', ':', ']:'])(
   'a header full of %j is read quickly',
-  (text) => {
-    const start = performance.now()
-    expect(clientIp(`a${text.repeat(50_000)}b`, 1)).toBe(unreadable)
-    expect(performance.now() - start).toBeLessThan(100)
+  async (text) => {
+    const read = () => expect(clientIp(`a${text.repeat(50_000)}b`, 1)).toBe(unreadable)
+    expect(await cpuTime(read)).toBeLessThan(500)
   },
 )
 
