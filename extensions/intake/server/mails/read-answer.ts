@@ -1,9 +1,16 @@
-import { simpleParser } from 'mailparser'
+import { simpleParser, type ParsedMail } from 'mailparser'
 import { asText } from '../records/text'
 import { ownWords } from './own-words'
 
 /** Characters of HTML that become a text: a table of a megabyte takes 15 seconds. */
 const longestHtml = 100_000
+
+const reading = {
+  skipTextToHtml: true,
+  skipTextLinks: true,
+  skipImageLinks: true,
+  maxHtmlLengthToParse: longestHtml,
+}
 
 /** The answer of somebody to a letter. */
 interface ReadAnswer {
@@ -28,12 +35,7 @@ export async function readAnswer(
   raw: Buffer,
 ): Promise<ReadAnswer | ReadBounce | { kind: 'refused'; reason: string }> {
   const refused = (reason: string) => ({ kind: 'refused' as const, reason })
-  const mail = await simpleParser(raw, {
-    skipTextToHtml: true,
-    skipTextLinks: true,
-    skipImageLinks: true,
-    maxHtmlLengthToParse: longestHtml,
-  }).catch(() => undefined)
+  const mail = await simpleParser(raw, reading).catch(() => undefined)
   if (!mail) return refused('nobody can read it')
   const all = (...names: string[]) =>
     mail.headerLines
@@ -63,9 +65,18 @@ export async function readAnswer(
       'x-forwarded-to',
     ).join(' '),
     messageId: mail.messageId ?? '',
-    text: ownWords(asText(mail.text ?? '')),
-    hasFiles: mail.attachments.some(({ related }) => !related),
+    text: ownWords(asText(await textOf(mail))),
+    hasFiles: mail.attachments.some(
+      ({ related, contentType }) => !related && !contentType.endsWith('-signature'),
+    ),
   }
+}
+
+/** The parser makes no text of HTML that is a part of a mail. */
+async function textOf({ text = '', html }: ParsedMail): Promise<string> {
+  if (text.trim() || !html) return text
+  const alone = `Content-Type: text/html; charset=utf-8\r\n\r\n${html}`
+  return (await simpleParser(alone, reading)).text ?? ''
 }
 
 function bounceIn(raw: Buffer) {

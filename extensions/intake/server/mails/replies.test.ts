@@ -312,6 +312,8 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
   })
 
   const part = (content: string) => `--b\r\nContent-Type: text/plain\r\n\r\n${content}\r\n`
+  const pkcs7 = '--b\r\nContent-Type: application/pkcs7-signature\r\n\r\nx\r\n'
+  const noFiles = '\n\n(Files of this mail were not taken. Add them in the portal.)'
   const mixed = (body: string, boundary = 'b') =>
     `Content-Type: multipart/mixed; boundary=${boundary}\r\n\r\n${body}`
   const nested = (depth: number): string =>
@@ -361,6 +363,30 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
     expect(answer.status).toBe(200)
     expect(await answered({ text: 'After it.' })).toEqual({ status: 200 })
     expect((await bodies()).at(-1)).toBe('After it.')
+  })
+
+  const htmlPart = '--b\r\nContent-Type: text/html\r\n\r\n<p>Hello <b>there</b></p>\r\n'
+  test.each([
+    ['an alternative', 'alternative', htmlPart, ''],
+    ['an alternative to nothing', 'alternative', part(' ') + htmlPart, ''],
+    ['a mail with a signature', 'signed', `${htmlPart}${pkcs7}`, ''],
+    [
+      'a mail with a picture',
+      'related',
+      `${htmlPart}--b\r\nContent-Type: image/png\r\nContent-ID: <a>\r\n\r\nx\r\n`,
+      '',
+    ],
+    [
+      'a mail with a file',
+      'mixed',
+      `${htmlPart}--b\r\nContent-Type: application/pdf\r\n\r\nx\r\n`,
+      noFiles,
+    ],
+  ])('HTML alone in %s is read', async (_case, kindOfParts, parts, note) => {
+    const head = `From: ada@lovelace.example\r\nTo: ${address}\r\n`
+    const raw = `${head}${mixed(`${parts}--b--`).replace('mixed', kindOfParts)}`
+    expect(await posted(app, raw)).toEqual({ status: 200 })
+    expect(await bodies()).toEqual([`Hello there${note}`])
   })
 
   test('of a mail of 30 MB the beginning is read, and one of 50 MB is refused', async () => {
