@@ -149,14 +149,24 @@ describe.each(servers)('an intake behind $name', ({ begin }) => {
     expect(await send(120_000)).toEqual([413, ['error']])
   })
 
-  it('takes whole mails from a mail service', async () => {
+  const mailed = async (bytes: number) => {
     const { status, text } = await site.post(
       '/intake/mail-replies',
-      { long: 'x'.repeat(2_000_000) },
+      { long: 'x'.repeat(bytes) },
       { 'content-type': 'message/rfc822', authorization: `Bearer ${mailKey}` },
     )
-    expect([status, JSON.parse(text)]).toEqual([200, { refused: 'it has no sender' }])
+    return [status, JSON.parse(text)]
+  }
+  it('takes whole mails from a mail service', async () => {
+    expect(await mailed(2_000_000)).toEqual([200, { refused: 'no ticket has such an address' }])
   })
+
+  it.runIf(begin === behindNginx)(
+    'nginx leaves a mail that is too large to the intake',
+    async () => {
+      expect(await mailed(45_000_000)).toEqual([200, { refused: 'it is too large' }])
+    },
+  )
 
   it('says itself what is too large, and what is too much', async () => {
     const send = (bytes: number) =>

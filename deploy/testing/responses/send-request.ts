@@ -40,6 +40,8 @@ export async function sendRequest(
   const request = send({ ...target, method, headers, maxHeaderSize, agent: false })
   const [response]: IncomingMessage[] = await once(request.end(sent), 'response')
   if (response === undefined) throw new Error(`${origin} did not answer`)
+  // It may answer before it has read all, and end the connection.
+  request.on('error', () => {})
   const bytes = await buffer(response)
   const body = decompress(bytes, response.headers['content-encoding'])
   return { status: response.statusCode ?? 0, headers: response.headers, body }

@@ -153,6 +153,7 @@ describe.each(kindsOfDatabase)('an intake with $name', (kind) => {
     ['a page of another site', 403, { 'sec-fetch-site': 'cross-site' }, '{}'],
     ['an origin of another site', 403, { origin: 'https://other.example' }, '{}'],
     ['a form', 415, { 'content-type': 'text/plain' }, '{}'],
+    ['a compressed body', 415, { 'content-encoding': 'gzip' }, '{}'],
     ['a body that is too large', 413, { 'content-length': '70000' }, '{}'],
     ['a length that is no number', 413, { 'content-length': 'many' }, '{}'],
     ['no JSON', 400, {}, '{"sender":'],

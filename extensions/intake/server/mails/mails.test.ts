@@ -10,6 +10,7 @@ import { quickKinds } from '../testing/databases'
 import { formsOf, intakeOf } from '../testing/intake-of'
 import { startMailServer, type Refusal } from '../testing/mail/mail-server'
 import { leadOf, postForm, send, sender } from '../testing/send'
+import { ticketAddress } from '../testing/ticket-address'
 import { useDatabase } from '../testing/use-database'
 import { change, note, opening, reply } from '../testing/visitors'
 import { tellOfLateTickets } from './late-tickets'
@@ -100,12 +101,13 @@ describe.each(quickKinds)('the mails of an intake with $name', (kind) => {
     await send(app, 'leads', { sender, leads: [demoLead('lead-0001')] })
     await later()
     await arrived(3)
+    const delivered = `Delivered-To: ${await ticketAddress(plain, 'ticket-01')}\r\n`
     for (const { text } of server.taken) {
       const headers = {
         'content-type': 'message/rfc822',
         authorization: 'Bearer key-of-a-mail-service',
       }
-      const request = { method: 'POST', headers, body: text }
+      const request = { method: 'POST', headers, body: delivered + text }
       const answer = await app.request('http://site.example/intake/mail-replies', request)
       expect(await answer.json()).toEqual({ refused: 'a program has sent it' })
     }

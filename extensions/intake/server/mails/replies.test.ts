@@ -90,13 +90,47 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
     ])
   })
 
-  test('a mail without an id is known by its bytes', async () => {
-    const raw = (await rawOf({ to: address, text: 'Once.' })).replace(/^Message-ID:.*\r\n/im, '')
-    expect(raw).not.toContain('Message-ID')
-    for (const one of [raw, raw, raw.replace('Once.', 'Twice.')]) {
-      expect(await posted(app, one)).toEqual({ status: 200 })
-    }
-    expect(await bodies()).toEqual(['Once.', 'Twice.'])
+  test.each(['', 'Message-ID: <>\r\n', 'Message-ID: <always@the.same>\r\n'])(
+    'with the id “%s” a mail is known by its time and words, whatever servers add to a copy',
+    async (id) => {
+      const raw = (await rawOf({ to: address, text: 'Once.' })).replace(/^Message-ID:.*\r\n/im, id)
+      const later = raw.replace(/^Date:.*/m, 'Date: Fri, 27 Nov 2026 10:00:00 +0000')
+      const copy = `Received: by mail.example\r\n${raw}`
+      for (const one of [raw, raw, copy, raw.replace('Once.', 'Twice.'), later]) {
+        expect(await posted(app, one)).toEqual({ status: 200 })
+      }
+      expect(await bodies()).toEqual(['Once.', 'Twice.', 'Once.'])
+    },
+  )
+
+  test('an answer to the letters of two tickets is a reply on each', async () => {
+    await ada.post(opening('ticket-02'))
+    const both = `${address}, ${await ticketAddress(database, 'ticket-02')}`
+    expect(await answered({ to: both })).toEqual({ status: 200 })
+    const tickets = `select ticket from ticket_entry where id like 'mail-%' order by ticket`
+    expect(await database.query(tickets)).toEqual([
+      { ticket: 'ticket-01' },
+      { ticket: 'ticket-02' },
+    ])
+  })
+
+  test.each<[string, (own: string) => string]>([
+    ['in capitals', (own) => `To: ${own.toUpperCase()}`],
+    ['in a copy', (own) => `Cc: a@b.example,\r\n ${own}`],
+    [
+      'of the envelope',
+      (own) => `Received: from a by b for <${own}>; Fri, 27 Nov 2026 10:00:00 +0000`,
+    ],
+    ['of the envelope, by another name', (own) => `X-Envelope-To: ${own}`],
+    ['in quotation marks', (own) => `To: "${own.replace('@', '"@')}`],
+    ['at another host', (own) => `Delivered-To: ${own.replace('inbox', 'gateway')}`],
+    ['with another plus', (own) => `To: ${own.replace('@', '+b@')}`],
+    ['rewritten for a sender', (own) => `To: SRS0=a=b=c.example=${own}`],
+    ['after others', (own) => `To: ${`${own.replace(/.@/, 'g@')}, `.repeat(9)}${own}`],
+  ])('an address %s is found', async (_case, headerOf) => {
+    const raw = `From: ada@lovelace.example\r\n${headerOf(address)}\r\n\r\nHello`
+    expect(await posted(app, raw)).toEqual({ status: 200 })
+    expect(await bodies()).toEqual(['Hello'])
   })
 
   test('the secret is read once for a mail, and a mark of another length is none', async () => {
@@ -226,7 +260,6 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
       (own) => ({ to: own.replace(/\+\d+/, `+${'9'.repeat(30)}`) }),
       'no ticket',
     ],
-    ['another host', (own) => ({ to: own.replace('inbox', 'evil') }), 'no ticket'],
     ['no mark', { to: replies }, 'no ticket'],
     ['a holiday notice', header('Auto-Submitted', 'auto-replied'), 'a program'],
     ['a list', header('Precedence', 'bulk'), 'a list'],
@@ -313,12 +346,34 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
   })
 
   const part = (content: string) => `--b\r\nContent-Type: text/plain\r\n\r\n${content}\r\n`
+  const pkcs7 = '--b\r\nContent-Type: application/pkcs7-signature\r\n\r\nx\r\n'
+  const noFiles = '\n\n(Files of this mail were not taken. Add them in the portal.)'
   const mixed = (body: string, boundary = 'b') =>
     `Content-Type: multipart/mixed; boundary=${boundary}\r\n\r\n${body}`
   const nested = (depth: number): string =>
     Array.from({ length: depth }, (_, at) => `${mixed('', `b${at}`)}--b${at}\r\n`).join('') +
     '\r\nInner'
   const typed = (type: string, body: string) => `Content-Type: ${type}\r\n\r\n${body}`
+  const quotes = `${'<blockquote>'.repeat(300)}${'x<br>'.repeat(15_000)}`
+  const costly = mixed(part('x') + `--b\r\nContent-Type: text/html\r\n\r\n${quotes}\r\n`.repeat(11))
+  test('who has no letter gets no time, and who has one holds up nobody', async () => {
+    const head = 'From: eve@evil.example\r\nTo: reply@inbox.example\r\n'
+    const refusal = { refused: expect.any(String) }
+    const refuse = async () => expect(await posted(app, head + costly)).toMatchObject(refusal)
+    expect(await cpuTime(refuse)).toBeLessThan(1_000)
+    const longest = { pause: 0, last: performance.now() }
+    const watch = setInterval(() => {
+      const now = performance.now()
+      longest.pause = Math.max(longest.pause, now - longest.last)
+      longest.last = now
+    }, 20)
+    const costs = await posted(app, `From: a@b.example\r\nTo: ${address}\r\n${costly}`)
+    clearInterval(watch)
+    expect(costs).toMatchObject({ refused: 'nobody can read it' })
+    expect(longest.pause).toBeLessThan(4_000)
+    expect(await answered({ text: 'After it.' })).toEqual({ status: 200 })
+  })
+
   test.each<[string, () => string]>([
     ['thousands of parts', () => mixed(part('Hello').repeat(20_000))],
     ['parts in parts', () => nested(2_000)],
@@ -361,6 +416,30 @@ describe.each(quickKinds)('answers by mail to an intake with $name', (kind) => {
     expect(await cpuTime(read)).toBeLessThan(3_000)
     expect(await answered({ text: 'After it.' })).toEqual({ status: 200 })
     expect((await bodies()).at(-1)).toBe('After it.')
+  })
+
+  const htmlPart = '--b\r\nContent-Type: text/html\r\n\r\n<p>Hello <b>there</b></p>\r\n'
+  test.each([
+    ['an alternative', 'alternative', htmlPart, ''],
+    ['an alternative to nothing', 'alternative', part(' ') + htmlPart, ''],
+    ['a mail with a signature', 'signed', `${htmlPart}${pkcs7}`, ''],
+    [
+      'a mail with a picture',
+      'related',
+      `${htmlPart}--b\r\nContent-Type: image/png\r\nContent-ID: <a>\r\n\r\nx\r\n`,
+      '',
+    ],
+    [
+      'a mail with a file',
+      'mixed',
+      `${htmlPart}--b\r\nContent-Type: application/pdf\r\n\r\nx\r\n`,
+      noFiles,
+    ],
+  ])('HTML alone in %s is read', async (_case, kindOfParts, parts, note) => {
+    const head = `From: ada@lovelace.example\r\nTo: ${address}\r\n`
+    const raw = `${head}${mixed(`${parts}--b--`).replace('mixed', kindOfParts)}`
+    expect(await posted(app, raw)).toEqual({ status: 200 })
+    expect(await bodies()).toEqual([`Hello there${note}`])
   })
 
   test('of a mail of 30 MB the beginning is read, and one of 50 MB is refused', async () => {

@@ -28,14 +28,11 @@ export async function replyAddressOf(
   return replies.replace('@', `+${number}.${mark}@`)
 }
 
-/** The addresses of this kind in a text. Servers may change the case of letters. */
-export function replyAddressesIn(text: string, replies: string): Address[] {
-  const [name = '', host = ''] = replies.toLowerCase().split('@')
-  return Array.from(
-    text.toLowerCase().matchAll(/([^\s@<>",;:+]{1,64})\+(\d{1,9})\.([\da-f]{32})@([\w.-]{1,255})/g),
-  ).flatMap(([, named, number, mark = '', at]) =>
-    named === name && at === host ? [{ number: Number(number), mark }] : [],
-  )
+/** The addresses of this kind in a text, each once. Servers may change all but a number and its mark. */
+export function replyAddressesIn(text: string): Address[] {
+  const found = text.toLowerCase().matchAll(/\+(\d{1,9})\.([\da-f]{32})(?![\da-f])/g)
+  const marks = Array.from(found, ([, number, mark = '']) => [mark, Number(number)] as const)
+  return Array.from(new Map(marks), ([mark, number]) => ({ mark, number }))
 }
 
 /** @returns whom an address belongs to; undefined for any that the intake has not made. */

@@ -2,15 +2,14 @@ import { cut } from '@fivefold/shared/words/cut'
 import type { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Database } from '../database/database'
-import { hashOf } from '../records/hash'
 import { secretMark, type MarkOf } from '../records/secret-mark'
 import type { LimitSettings } from '../requests/limits'
 import { onlyWithKey } from '../requests/only-with-key'
 import { readBytes } from '../requests/read-body'
 import type { SessionSettings } from '../sign-in/session'
 import { receiveOperations } from '../tickets/receive-operations'
-import { readAnswer } from './read-answer'
-import { answererOf, replyAddressesIn } from './reply-address'
+import { headOf, readAnswer, readBounce } from './read-answer'
+import { answererOf, replyAddressesIn, type Answerer } from './reply-address'
 
 /** Bytes of a mail, more than services of mail take. Its text is at its beginning, and files are not taken. */
 const longest = 40_000_000
@@ -47,8 +46,7 @@ export interface ReplySettings extends SessionSettings, LimitSettings {
 export function replyRoutes(app: Hono, database: Database, settings: ReplySettings): void {
   const { mailReplies, operators } = settings
   if (!mailReplies) return
-  const { address: replies, keys } = mailReplies
-  const only = onlyWithKey(keys, settings)
+  const only = onlyWithKey(mailReplies.keys, settings)
 
   app.post('/mail-replies', async (context) => {
     only(context)
@@ -56,30 +54,38 @@ export function replyRoutes(app: Hono, database: Database, settings: ReplySettin
       if (error instanceof HTTPException && error.status === 413) return undefined
       throw error
     })
-    const refused = raw ? await receive(raw) : 'it is too large'
+    const refused = raw ? await receive(Buffer.from(raw)) : 'it is too large'
     if (refused === undefined) return context.json({})
     console.info(`A mail is not taken: ${refused}.`)
     return context.json({ refused })
   })
 
   /** @returns why the mail is not taken. */
-  async function receive(raw: Uint8Array): Promise<string | undefined> {
-    const read = await readAnswer(Buffer.from(raw))
-    if (read.kind === 'refused') return read.reason
-    if (read.kind === 'bounce') return noteBounce(read)
-    const { recipients, messageId, text } = read
+  async function receive(raw: Buffer): Promise<string | undefined> {
+    const bounce = readBounce(raw)
+    if (bounce) return 'refused' in bounce ? bounce.refused : noteBounce(bounce)
+    // Reading takes time, which nobody gets without a letter.
     const markOf = await secretMark(database)
-    const answerer = await firstAnswerer(recipients, markOf)
-    if (!answerer) return 'no ticket has such an address'
+    const answerers = await answerersOf(headOf(raw), markOf)
+    if (answerers.length === 0) return 'no ticket has such an address'
+    const read = await readAnswer(raw)
+    if ('refused' in read) return read.refused
+    const { identity, text } = read
     const hasFiles = read.hasFiles || raw.length >= longestRead
     const notes = [text.length > longestText && noRest, hasFiles && noFiles].filter(Boolean)
     const body = [cut(text, longestText), ...notes].join('\n\n').trim()
     if (body === '') return 'it is empty'
-    const { ticket, id, email, name } = answerer
-    const entry = `mail-${markOf(`mail ${ticket} ${messageId || hashOf(raw)}`)}`
-    if (await hasManyAnswers(ticket, entry)) {
-      return 'its ticket got many answers by mail within an hour'
+    const refused = []
+    for (const answerer of answerers) {
+      const entry = `mail-${markOf(`mail ${answerer.ticket} ${identity}`)}`
+      refused.push(await reply(answerer, entry, body))
     }
+    return refused.every(Boolean) ? refused[0] : undefined
+  }
+
+  async function reply({ ticket, id, email, name }: Answerer, entry: string, body: string) {
+    if (await hasManyAnswers(ticket, entry))
+      return 'its ticket got many answers by mail within an hour'
     const operation = {
       type: 'ticketReplied',
       id: entry,
@@ -104,12 +110,13 @@ export function replyRoutes(app: Hono, database: Database, settings: ReplySettin
     return count >= mostAnswers
   }
 
-  async function firstAnswerer(recipients: string, markOf: MarkOf) {
-    for (const address of replyAddressesIn(recipients, replies).slice(0, mostAddresses)) {
+  async function answerersOf(head: string, markOf: MarkOf) {
+    const found: Answerer[] = []
+    for (const address of replyAddressesIn(head).slice(0, mostAddresses)) {
       const answerer = await answererOf(database, markOf, address)
-      if (answerer) return answerer
+      if (answerer) found.push(answerer)
     }
-    return undefined
+    return found
   }
 
   async function noteBounce({ ids, status }: { ids: readonly string[]; status: string }) {

@@ -35,6 +35,8 @@ export async function readBytes(
   if (given.trim().toLowerCase() !== mediaType) {
     throw refusal(415, `The body must be ${mediaType}.`)
   }
+  const encoding = header('content-encoding') ?? 'identity'
+  if (encoding.toLowerCase() !== 'identity') throw refusal(415, 'The body must not be compressed.')
   // A proxy may leave the length out; what says that it is too long is not read.
   if (!(Number(header('content-length') ?? 0) <= most)) throw tooLong(most)
   return inTime(bytesOf(context.req.raw.body, most, kept))

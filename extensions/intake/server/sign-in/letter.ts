@@ -29,7 +29,8 @@ export interface Addressed extends Letter {
   ticket?: string
 }
 
-const stopWords = 'Stop these mails'
+/** Ends each letter that may be answered. */
+export const stopWords = 'Stop these mails'
 
 /** The letter for programs that show text alone. */
 export function plainText({ above, title, parts, because, stop }: Letter): string {
