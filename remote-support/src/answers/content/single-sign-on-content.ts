@@ -61,7 +61,7 @@ export const answer: Answer = {
       body: [
         {
           list: [
-            'Nobody can sign in, from one day to the next: look at your provider’s certificate first. If it has expired or changed, tell us in the ticket.',
+            'Suddenly nobody can sign in: look at your provider’s certificate first. If it has expired or changed, tell us in the ticket.',
             'One person cannot sign in: compare their address and groups at the provider with those of a colleague who can.',
             'The provider itself shows an error: its log has the reason, and its words help us in a ticket.',
           ],
