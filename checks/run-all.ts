@@ -13,18 +13,13 @@ import { bin, sideBySide, type Step } from './test-steps'
 
 /**
  * `pnpm test`: every check of the project, all of them even when one fails, and one closing line
- * with the sum. Format, lint, types and build count as one check each. Tests whose inputs have not
+ * with the sum, below the names of what failed. Format, lint, types and build count as one check each. Tests whose inputs have not
  * changed since they passed do not run again; `--all` runs everything.
  */
 
-interface Counts {
-  passed: number
-  failed: number
-}
-
 const site = path.join(workspaceFolder, '.site-under-test')
 const env = { ...process.env, SITE_DIR: site }
-const total = { passed: 0, failed: 0, kept: 0 }
+const total = { passed: 0, kept: 0, failures: Array<string>() }
 
 /** Prints a step's output once it has ended. */
 async function runBeside({ name, command }: Step) {
@@ -35,7 +30,8 @@ async function runBeside({ name, command }: Step) {
   )
   const [status, out, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
   console.info(`\n— ${name}\n${out}${errors}`.trimEnd())
-  add({ passed: Number(status === 0), failed: Number(status !== 0) })
+  if (status === 0) total.passed += 1
+  else total.failures.push(name)
 }
 
 /** Runs the tests of a runner that may have changed since they passed. */
@@ -62,16 +58,12 @@ function run({ name, program: [folder, program, ...words], ...runner }: Runner) 
     after: runner.names(sources, site),
   })
   const kept = Object.values(valid).reduce((sum, { passed }) => sum + passed, 0)
-  const failed = results.reduce((sum, each) => sum + each.failed, 0)
+  const failures = results.flatMap((each) => each.failures)
   const passed = results.reduce((sum, each) => sum + each.passed, kept)
   // A runner that fails without a failed test (a broken file, no tests) is a failure all the same.
-  add({ passed, failed: Math.max(failed, Number(status !== 0)) })
-  total.kept += kept
-}
-
-const add = ({ passed, failed }: Counts) => {
+  total.failures.push(...(status !== 0 && failures.length === 0 ? [name] : failures))
   total.passed += passed
-  total.failed += failed
+  total.kept += kept
 }
 
 const runsAll = process.argv.includes('--all')
@@ -91,5 +83,6 @@ if (total.kept > 0)
   console.info(
     `${total.kept} of the tests passed before, and nothing that they depend on has changed since.`,
   )
-console.info(`${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+for (const failure of total.failures) console.info(`Failed: ${failure}`)
+console.info(`${total.passed} passed, ${total.failures.length} failed`)
+process.exitCode = total.failures.length === 0 ? 0 : 1

@@ -13,7 +13,7 @@ import {
 const green = (test: string, more: Partial<TestResult> = {}): TestResult => ({
   test,
   passed: 2,
-  failed: 0,
+  failures: [],
   skipped: 0,
   reads: [],
   ...more,
@@ -30,7 +30,7 @@ function keptAfter(results: readonly TestResult[], before = same, after = before
 test('results with passed tests alone are kept', () => {
   const results = [
     green('green'),
-    green('red', { failed: 1 }),
+    green('red', { failures: ['red › adds'] }),
     green('skipping', { skipped: 1 }),
     green('empty', { passed: 0 }),
   ]
@@ -44,7 +44,7 @@ test('a test whose files change during its run is not kept', () => {
 
 test('where nobody knows what a test depends on, its result is not kept', () => {
   expect(keptAfter([green('any')], () => '')).toEqual([])
-  expect(keptAfter([{ test: 'silent', passed: 1, failed: 0, skipped: 0 }])).toEqual([])
+  expect(keptAfter([{ test: 'silent', passed: 1, failures: [], skipped: 0 }])).toEqual([])
 })
 
 test('a kept result holds as long as the test and what it reads have their names', () => {

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { readNote, writeNote } from '../../deploy/build/apps/notes'
 
-/** A file with its tests, or a single test. One with a failed or a skipped test runs again. */
+/** A file with its tests, or a single test. One with a failure or a skipped test runs again. */
 export interface TestResult {
   test: string
   passed: number
-  failed: number
+  /** The name of each failed test, and the first line of its error. */
+  failures: string[]
   skipped: number
   /** Its needs beside its modules; absent where they are not known. */
   reads?: string[]
@@ -50,7 +51,9 @@ export function keepResults(
   run: readonly TestResult[],
   { before, after }: { before: NameOf; after: NameOf },
 ): void {
-  const green = run.filter(({ passed, failed, skipped }) => passed > 0 && failed + skipped === 0)
+  const green = run.filter(
+    ({ passed, failures, skipped }) => passed > 0 && failures.length + skipped === 0,
+  )
   const held = green.flatMap(({ test, passed, reads }) => {
     const name = reads ? before(test, reads) : ''
     return name !== '' && name === after(test, reads ?? []) ? [[test, { name, passed, reads }]] : []

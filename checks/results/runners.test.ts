@@ -42,18 +42,47 @@ test('a site that could not be released has no parts', () => {
   expect(partsOfSite(emptyFolder())).toBeUndefined()
 })
 
-test('the counts of the reports are read, with what the tests have noted', () => {
+test('the reports are read, with the failures and with what the tests have noted', () => {
+  const ended = (fullName: string, status: string, reads: string[] = [], error = '') => ({
+    fullName,
+    status,
+    failureMessages: error ? [error] : [],
+    meta: { reads },
+  })
   const assertionResults = [
-    { status: 'passed', meta: { reads: ['a.md'] } },
-    { status: 'failed', meta: { reads: ['b.md', 'a.md'] } },
-    { status: 'pending', meta: {} },
+    ended('adds', 'passed', ['a.md']),
+    ended('divides', 'failed', ['b.md', 'a.md'], 'Error: by zero\n    at a.test.ts:1'),
+    ended('waits', 'pending'),
   ]
+  const file = { name: path.resolve('a.test.ts'), status: 'failed', message: '' }
+  const broken = { name: path.resolve('b.test.ts'), status: 'failed', message: 'No such module' }
   expect(
-    unitTests.results({ testResults: [{ name: path.resolve('a.test.ts'), assertionResults }] }),
-  ).toEqual([{ test: 'a.test.ts', passed: 1, failed: 1, skipped: 1, reads: ['a.md', 'b.md'] }])
+    unitTests.results({
+      testResults: [
+        { ...file, assertionResults },
+        { ...broken, assertionResults: [] },
+      ],
+    }),
+  ).toEqual([
+    {
+      test: 'a.test.ts',
+      passed: 1,
+      failures: ['a.test.ts › divides: Error: by zero'],
+      skipped: 1,
+      reads: ['a.md', 'b.md'],
+    },
+    {
+      test: 'b.test.ts',
+      passed: 0,
+      failures: ['b.test.ts: No such module'],
+      skipped: 0,
+      reads: [],
+    },
+  ])
   const ran = (status: string, ...notes: string[]) => ({
     projectName: 'clean',
     status,
+    results: [{ errors: status === 'unexpected' ? [{ message: '\u001B[31mError: red' }] : [] }],
     annotations: notes.map((description) => ({ type: 'read', description })),
   })
   const group = {
@@ -64,12 +93,12 @@ test('the counts of the reports are read, with what the tests have noted', () =>
   expect(
     browserTests.results({ suites: [{ title: 'a.spec.ts', specs, suites: [group] }] }),
   ).toEqual([
-    { test: '[clean] › a.spec.ts › outer', passed: 1, failed: 0, skipped: 0, reads: [''] },
-    { test: '[clean] › a.spec.ts › outer', passed: 0, failed: 0, skipped: 1 },
+    { test: '[clean] › a.spec.ts › outer', passed: 1, failures: [], skipped: 0, reads: [''] },
+    { test: '[clean] › a.spec.ts › outer', passed: 0, failures: [], skipped: 1 },
     {
       test: '[clean] › a.spec.ts › group › inner',
       passed: 0,
-      failed: 1,
+      failures: ['[clean] › a.spec.ts › group › inner: Error: red'],
       skipped: 0,
       reads: ['*', '/', '/blog'],
     },

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 import { findBrowser } from '../../extensions/smoke/find-browser'
@@ -20,13 +21,20 @@ export interface Runner {
   names(sources: (place: TestPlace) => TestNames, site: string): NameOf
 }
 
+/** The form of Playwright's lists of tests. */
+const separator = ' › '
+
 const unitReport = v.object({
   testResults: v.array(
     v.object({
       name: v.string(),
+      status: v.string(),
+      message: v.string(),
       assertionResults: v.array(
         v.object({
+          fullName: v.string(),
           status: v.string(),
+          failureMessages: v.array(v.string()),
           meta: v.optional(v.object({ reads: v.optional(v.array(v.string())) })),
         }),
       ),
@@ -40,14 +48,20 @@ export const unitTests: Runner = {
   leaveOut: (kept) => ({ words: ['--passWithNoTests'], env: { KEPT_TESTS: kept.join() } }),
   report: 'test-results/unit.json',
   results: (report) =>
-    v.parse(unitReport, report).testResults.map(({ name, assertionResults }) => ({
-      test: path.relative(workspaceFolder, name),
-      ...countsOf(
-        assertionResults.map(({ status }) => status),
-        { passed: 'passed', failed: 'failed' },
-      ),
-      reads: union(assertionResults.map(({ meta }) => meta?.reads ?? [])),
-    })),
+    v.parse(unitReport, report).testResults.map(({ name, assertionResults, ...file }) => {
+      const test = path.relative(workspaceFolder, name)
+      const ran = assertionResults.map(({ fullName, status, failureMessages }) => ({
+        name: `${test}${separator}${fullName}`,
+        status,
+        errors: failureMessages,
+      }))
+      const broken = { name: test, status: file.status, errors: [file.message] }
+      return {
+        test,
+        ...countsOf(ran.length > 0 ? ran : [broken], { passed: 'passed', failed: 'failed' }),
+        reads: union(assertionResults.map(({ meta }) => meta?.reads ?? [])),
+      }
+    }),
   names: (sources) =>
     sources({ entries: ['vitest.config.ts', 'vitest.setup.ts'], environment: [] }),
 }
@@ -55,6 +69,7 @@ export const unitTests: Runner = {
 const browserTest = v.object({
   projectName: v.string(),
   status: v.string(),
+  results: v.array(v.object({ errors: v.array(v.object({ message: v.optional(v.string()) })) })),
   annotations: v.array(v.object({ type: v.string(), description: v.optional(v.string()) })),
 })
 
@@ -79,9 +94,6 @@ const registry = v.object({
   remotes: v.record(v.string(), v.object({ live: released, routes: v.array(route) })),
   retired: v.optional(v.unknown()),
 })
-
-/** The form of Playwright's lists of tests. */
-const separator = ' › '
 
 export const browserTests: Runner = {
   name: 'browser tests',
@@ -118,11 +130,16 @@ function testsOf({ title, specs, suites = [] }: Suite, inside: readonly string[]
   const titles = [...inside, title]
   return [
     ...specs.flatMap((spec) =>
-      spec.tests.map(({ projectName, status, annotations }) => {
+      spec.tests.map(({ projectName, status, results, annotations }) => {
         const notes = annotations.filter(({ type }) => type === 'read')
+        const test = [`[${projectName}]`, ...titles, spec.title].join(separator)
+        const errors = results.flatMap((each) => each.errors.map(({ message = '' }) => message))
         return {
-          test: [`[${projectName}]`, ...titles, spec.title].join(separator),
-          ...countsOf([status], { passed: 'expected', failed: 'unexpected' }),
+          test,
+          ...countsOf([{ name: test, status, errors }], {
+            passed: 'expected',
+            failed: 'unexpected',
+          }),
           ...(notes.length > 0 && {
             reads: union(notes.map(({ description = '' }) => description.split('\n'))),
           }),
@@ -157,11 +174,21 @@ export function partsOfSite(site: string) {
 
 const union = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())].toSorted()
 
-function countsOf(
-  states: readonly string[],
-  { passed, failed }: Record<'passed' | 'failed', string>,
-) {
-  const count = (state: string) => states.filter((each) => each === state).length
-  const [green, red] = [count(passed), count(failed)]
-  return { passed: green, failed: red, skipped: states.length - green - red }
+interface Ran {
+  name: string
+  status: string
+  errors: readonly string[]
+}
+
+function countsOf(tests: readonly Ran[], states: Record<'passed' | 'failed', string>) {
+  const green = tests.filter(({ status }) => status === states.passed)
+  const red = tests.filter(({ status }) => status === states.failed)
+  return {
+    passed: green.length,
+    failures: red.map(({ name, errors: [error = ''] }) => {
+      const [reason = ''] = stripVTControlCharacters(error).trim().split('\n')
+      return reason ? `${name}: ${reason}` : name
+    }),
+    skipped: tests.length - green.length - red.length,
+  }
 }

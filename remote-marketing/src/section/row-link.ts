@@ -16,7 +16,7 @@ export const wholeRow = css`
 
   &:focus-visible::after {
     outline: 2px solid ${token.color.focus};
-    outline-offset: -2px;
+    outline-offset: 4px;
   }
 `
 
