@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible, followDevice } from '../fixtures/page/axe'
 import { openPage } from '../fixtures/page/open-page'
@@ -6,6 +5,7 @@ import { expectNoSidewaysScroll, resizeTo } from '../fixtures/page/page-width'
 import { expect, test } from '../fixtures/test'
 import { TicketForm } from '../fixtures/forms/ticket-form'
 import { admin, nameOf, operator, signInByMail, someone } from './mailbox'
+import { attach, contentOf } from './message-files'
 import { untilReady } from './until-ready'
 
 test.beforeEach(({ request }) => untilReady(request))
@@ -23,17 +23,6 @@ async function openTicket(page: Page, subject: string) {
   await form.write({ subject, description: 'Since nine.' })
   await form.submit.click()
   await expect(page.getByRole('link', { name: /^View FF-\d{4}$/ })).toBeVisible()
-}
-
-const attach = (page: Page, name: string, content: string | Buffer) =>
-  page
-    .getByLabel('Attach files')
-    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
-
-async function contentOf(page: Page, link: RegExp) {
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: link }).click()
-  return readFileSync(await (await download).path(), 'utf8')
 }
 
 test('two operators and a customer share a ticket, its files and its end', async ({

@@ -1,13 +1,18 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import base from '../playwright.config'
 import { workspaceFolder } from '../site'
 
-const folder = (process.env['INTAKE_TEST_FOLDER'] ??= mkdtempSync(
-  path.join(tmpdir(), 'fivefold-intake-'),
-))
+/** Made by the first process, whose variable tells the others. */
+function newFolder(): string {
+  const made = mkdtempSync(path.join(tmpdir(), 'fivefold-intake-'))
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+const folder = (process.env['INTAKE_TEST_FOLDER'] ??= newFolder())
 // Tests take copies of this site.
 const site = (process.env['SITE_DIR'] = path.join(folder, 'site'))
 

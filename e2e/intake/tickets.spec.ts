@@ -3,6 +3,7 @@ import { openPage } from '../fixtures/page/open-page'
 import { expect, test } from '../fixtures/test'
 import { TicketForm } from '../fixtures/forms/ticket-form'
 import { operator, signInByMail, someone } from './mailbox'
+import { attach, contentOf } from './message-files'
 import { untilReady } from './until-ready'
 
 test.beforeEach(({ request }) => untilReady(request))
@@ -97,6 +98,32 @@ test('a session that has ended elsewhere asks to sign in again, and nothing is l
   )
   await signInByMail(page, email)
   expect((await sent).request().postData()).toContain('Written without a session.')
+})
+
+test('an unsent reply keeps its text and its files over the end of the session', async ({
+  page,
+  context,
+}) => {
+  const email = someone()
+  await signInByMail(page, email)
+  await openTicket(page, 'In the middle')
+  await page.getByRole('link', { name: /In the middle/ }).click()
+  await attach(page, 'nightly.log', 'Row 7 fails.')
+  await page.getByLabel('Reply').fill('The log of tonight.')
+  await expect(page.getByText('nightly.log')).toBeVisible()
+  const ticketPage = page.url()
+  await context.clearCookies()
+  await expect(page.getByText('Your session has ended')).toBeVisible({ timeout: 15_000 })
+
+  await signInByMail(page, email)
+  await openPage(page, ticketPage)
+  await expect(page.getByLabel('Reply')).toHaveValue('The log of tonight.')
+  await page.getByRole('button', { name: 'Send Reply' }).click()
+  await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
+  await expect.poll(() => contentOf(page, /^Download nightly\.log/)).toBe('Row 7 fails.')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Send Reply' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove nightly.log' })).toHaveCount(0)
 })
 
 test('signing out ends the session, and a deleted account takes its tickets along', async ({

@@ -1,7 +1,11 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { isLongRun } from '../../fixtures/long-run'
-import { holdFace, untilFaceShown } from '../../fixtures/page/late-face'
+import {
+  holdFace,
+  observeTexts,
+  untilFaceShown,
+  untilTextShown,
+} from '../../fixtures/page/late-face'
 import { expectNoShifts } from '../../fixtures/page/layout-shifts'
 import { pagesOfThisRun, releasedRoutes } from '../../fixtures/releases/released-routes'
 import { expect, test } from '../../fixtures/test'
@@ -14,14 +18,13 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 for (const path of paths) {
   test(`${path} shows the site's face when it comes late, and nothing moves`, async ({ page }) => {
+    await observeTexts(page)
     for (const width of isLongRun ? [320, 390, 1440, 1920] : [390, 1440]) {
       const look = `${path} at ${width}`
       await page.setViewportSize({ width, height: 900 })
       const release = await holdFace(page)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
-      // The browser gives up on the face a tenth of a second after it needs it.
-      await setTimeout(500)
+      await untilTextShown(page)
       const height = await heightOf(page)
       release()
       await untilFaceShown(page, look)

@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import { firstModules } from '../../fixtures/releases/start-files'
 import { isLongRun } from '../../fixtures/long-run'
 import { holdScripts } from '../../fixtures/page/hold-scripts'
+import { holdFace } from '../../fixtures/page/late-face'
 import { expectNoShifts } from '../../fixtures/page/layout-shifts'
 import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { pagesOfThisRun, releasedRoutes } from '../../fixtures/releases/released-routes'
@@ -190,17 +190,13 @@ for (const [path, visitor, part] of [
     for (const [width, font] of looks) {
       await page.setViewportSize({ width, height: 900 })
       if (font === 'fallback font') await page.route('**/*.woff2', (route) => route.abort())
-      if (font === 'late font') {
-        await page.route('**/*.woff2', async (route) => {
-          await setTimeout(1_000)
-          await route.continue()
-        })
-      }
+      const releaseFace = font === 'late font' ? await holdFace(page) : undefined
       const release = await holdScripts(page)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       const outline = page.locator('main [inert]')
       await expect(outline).toBeVisible()
       await expect(page.getByText('Authentication Required')).toBeHidden()
+      releaseFace?.()
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const expected = await outline.locator(part).first().boundingBox()
       release()

@@ -26,8 +26,6 @@ test('a customer goes from the list to an answer, along its contents, and on to 
   await expect(page).toHaveURL(`${failedRun}#resume`)
   await expect(page.getByRole('heading', { name: 'Resume or undo' })).toBeInViewport()
 
-  await page.getByRole('button', { name: 'No', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'No', exact: true, pressed: true })).toBeVisible()
   await page.getByRole('link', { name: 'Ask support about this' }).click()
   await expect(page.getByLabel('Category')).toHaveValue('Technical Issue')
   await expect(page.getByLabel('Subject')).toHaveValue(
@@ -48,14 +46,13 @@ test('a link to a section of an answer shows it below the header', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an answer is whole, and leads to a ticket instead of taking a vote', async ({ page }) => {
+  test('an answer is whole, and leads to a ticket', async ({ page }) => {
     await page.goto('/support/kb')
     await page.getByRole('link', { name: 'Set up single sign-on (SSO)' }).click()
     await page.getByRole('link', { name: 'Map groups to roles' }).click()
     await expect(page).toHaveURL('/support/kb/single-sign-on#groups')
-    await expect(page.getByText('Groups arrive with each sign-in.')).toBeInViewport()
+    await expect(page.getByText('Groups arrive with the sign-in of each person.')).toBeInViewport()
     await expect(page.getByRole('link', { name: 'Ask support about this' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Yes', exact: true })).toBeHidden()
   })
 })
 

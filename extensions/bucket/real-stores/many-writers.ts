@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +13,7 @@ import { storeAt } from '../object-store/store-at'
 import { liveRelease } from '../../../deploy/site/registry/registry-releases'
 import { renderAgain } from '../../../deploy/release/reconcile-site'
 import { releaseAddress } from '../../../deploy/site/files/release-folders'
+import { emptyFolder } from '../../../deploy/testing/fake-site'
 import { hostApp } from '../../../deploy/workspace/folders'
 
 const writers = Number(process.env['WRITERS'] || 8)
@@ -79,7 +79,7 @@ async function visit(store: Store, goesOn: () => boolean) {
 /** Every document is, byte for byte, what the registry says. */
 async function expectAgreement(place: string) {
   const store = await storeAt(place)
-  const cache = mkdtempSync(path.join(tmpdir(), 'fivefold-agreement-'))
+  const cache = emptyFolder()
   await readBucket({ store, cache }, {}, async (site) => {
     const { registry } = readHead(readFileSync(path.join(site, 'registry.json'), 'utf8'))
     await renderAgain(site, Object.keys(registry.remotes))

@@ -1,4 +1,6 @@
 import { intakeFiles } from '@fivefold/shared/domain/tickets/file-kinds'
+import { localArea } from '@fivefold/shared/storage/browser-storage'
+import { draftPrefix } from '@fivefold/shared/storage/storage-keys'
 import { attachedContent } from '@fivefold/shared/store/ticket-files'
 import { postBytes, type Outcome } from './post'
 
@@ -31,18 +33,19 @@ async function contentOf(id: string): Promise<Blob | undefined> {
 export const dropFile = async (id: string): Promise<void> =>
   void (await (await openCache()).delete(fileAddress(id)))
 
-/** Milliseconds after which a file that no message names is forgotten. */
+/** Milliseconds after which a file that neither a message nor a draft names is forgotten. */
 const longestKept = 86_400_000
 
 /** Forgets files that were chosen and never sent. */
 export async function dropOldFiles(): Promise<void> {
   const cache = await openCache()
+  const drafts = localArea.keys(draftPrefix).map((key) => localArea.get(key))
+  const isNamed = (id: string) =>
+    attachedContent(id) !== undefined || drafts.some((draft) => draft?.includes(id))
   for (const request of await cache.keys()) {
     const id = request.url.split('/').at(-1) ?? ''
     const keptAt = Number((await cache.match(request))?.headers.get('x-kept-at'))
-    if (attachedContent(id) === undefined && keptAt < Date.now() - longestKept) {
-      await cache.delete(request)
-    }
+    if (!isNamed(id) && keptAt < Date.now() - longestKept) await cache.delete(request)
   }
 }
 

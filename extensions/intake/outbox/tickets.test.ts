@@ -495,15 +495,18 @@ describe('a file of a message', () => {
     expect(site.attachedContent(log.id)).toBe(btoa('Hello'))
   })
 
-  test('that was chosen and never sent is forgotten after a day', async () => {
+  test('that was chosen and never sent is forgotten after a day, unless a draft names it', async () => {
     const stored = fakeCaches()
     fakeIntake()
     await visit()
     await site.keepFile('file-of-now', new Blob(['x']))
     vi.setSystemTime(Date.now() - day - 1)
     await site.keepFile(log.id, new Blob(['x']))
+    await site.keepFile('file-of-draft', new Blob(['x']))
+    localStorage.setItem('fivefold-draft:reply:t1:files:u1', '{"files":["file-of-draft"]}')
     // A visit begins at the first time again.
     await visit()
-    await vi.waitFor(() => expect([...stored.keys()]).toEqual([site.fileAddress('file-of-now')]))
+    const named = ['file-of-now', 'file-of-draft'].map(site.fileAddress)
+    await vi.waitFor(() => expect([...stored.keys()]).toEqual(named))
   })
 })

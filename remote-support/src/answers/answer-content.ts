@@ -3,12 +3,9 @@ import { supportAnswerHours } from '@fivefold/shared/facts/answer-times'
 export const answerContent = {
   back: 'Knowledge Base',
   contents: 'On this page',
-  verdict: {
+  ask: {
     title: 'Was this it?',
-    helpful: 'Yes',
-    not_helpful: 'No',
-    open: `If not, technical support answers within ${supportAnswerHours} hours. The form knows the topic already.`,
-    missing: `Then tell us what is missing. Technical support answers within ${supportAnswerHours} hours, and the form knows the topic already.`,
+    text: `If not, technical support answers within ${supportAnswerHours} hours. The form knows the topic already.`,
     action: 'Ask support about this',
   },
   related: 'Related answers',

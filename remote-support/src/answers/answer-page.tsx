@@ -10,7 +10,7 @@ import { answerContent } from './answer-content'
 import { AnswerLinks } from './answer-links'
 import { answersAt } from './answer-list'
 import { AnswerSections } from './answer-sections'
-import { AnswerVerdict } from './answer-verdict'
+import { AskSupport } from './ask-support'
 
 /** The page of one answer. */
 export function answerPage(answer: Answer) {
@@ -26,7 +26,7 @@ export function answerPage(answer: Answer) {
         <LongText contents={answerContent.contents} sections={answer.sections}>
           <Stack $gap={12}>
             <AnswerSections sections={answer.sections} />
-            <AnswerVerdict title={title} answer={answer} />
+            <AskSupport title={title} answer={answer} />
             <Stack as="nav" $gap={4} aria-labelledby="related-title" data-print="hide">
               <Title as="h2" id="related-title">
                 {answerContent.related}

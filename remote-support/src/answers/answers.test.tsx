@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { articlesMatching } from '@fivefold/shared/domain/articles/article-selectors'
-import { readState } from '@fivefold/shared/store/site-store'
-import { currentAddress, renderPage } from '@fivefold/shared/testing/render-page'
+import { renderPage } from '@fivefold/shared/testing/render-page'
 import { afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 import { ticketCategories } from '../new-ticket/ticket-fields'
 import { startStoreWith } from '../testing/start-store'
@@ -78,19 +77,8 @@ describe('the page of an answer', () => {
     )
   })
 
-  it('keeps the vote of this browser, and after a No points to the ticket', async () => {
-    const { person, unmount } = open()
-    const vote = (name: string) => screen.getByRole('button', { name })
-    await person.click(vote('Yes'))
-    await screen.findByText('Thank you!')
-    expect(vote('Yes').getAttribute('aria-pressed')).toBe('true')
-    await person.click(vote('No'))
-    expect(readState().articleRatings).toMatchObject([{ id: answer.path, rating: 'not_helpful' }])
-    screen.getByText(/Then tell us what is missing/)
-    expect(currentAddress()).toBe(answer.path)
-    unmount()
+  it('asks for no vote, which nobody would read', () => {
     open()
-    expect(vote('No').getAttribute('aria-pressed')).toBe('true')
-    expect(ticket().dataset['variant']).toBe('primary')
+    expect(screen.queryByRole('button')).toBeNull()
   })
 })

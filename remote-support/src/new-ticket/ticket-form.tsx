@@ -30,12 +30,13 @@ export function TicketForm({ about }: TicketFormProps) {
   const navigate = useNavigate()
   const [isSent, setIsSent] = useState(false)
   const submit = useTicketSubmit()
-  const attachments = useAttachments()
+  const draft = about ? `new-ticket:${about}` : 'new-ticket'
+  const attachments = useAttachments(draft)
   const form = useForm({
     fields: ticketFields,
     initial: { subject: about },
     asked: { query: useAddressQuery(), read: ticketValuesIn },
-    draft: about ? `new-ticket:${about}` : 'new-ticket',
+    draft,
     validation: 'browser',
     async onSubmit(ticket) {
       await submit(ticket, attachments.files, () => {
@@ -51,6 +52,7 @@ export function TicketForm({ about }: TicketFormProps) {
 
   function cancel() {
     form.reset()
+    attachments.clear()
     void navigate(paths.support)
   }
 

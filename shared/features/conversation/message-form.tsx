@@ -43,7 +43,7 @@ export interface MessageFormProps {
 export function MessageForm(props: MessageFormProps) {
   const { fields, words, takesFiles = false, onSend, tools, note } = props
   const [announced, setAnnounced] = useState('')
-  const attachments = useAttachments()
+  const attachments = useAttachments(props.draft)
   const form = useForm({
     fields,
     draft: props.draft,

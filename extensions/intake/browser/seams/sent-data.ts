@@ -21,7 +21,7 @@ export const sentData = [
   {
     place: `${filesCache} (cache)`,
     content: 'A file you attached, until our server has it',
-    until: 'It has arrived there, or a day has passed',
+    until: 'It has arrived there, or its draft is gone and a day has passed',
   },
   {
     place: personKey,

@@ -15,7 +15,7 @@ interface Delivery {
   tries: number
   due: string
   error: string | null
-  /** The address of a mail. */
+  /** The address of a mail; null for the webhook. */
   to: string | null
 }
 
@@ -24,7 +24,7 @@ const { columns: labels } = words
 
 const columns = [
   textColumn<Delivery>({ key: 'kind', label: labels.kind }, ({ kind }) => kind, true),
-  textColumn<Delivery>({ key: 'to', label: labels.to }, ({ to }) => to ?? ''),
+  textColumn<Delivery>({ key: 'to', label: labels.to }, ({ to }) => to ?? words.toWebhook),
   textColumn<Delivery>(
     { key: 'state', label: labels.state },
     ({ state }) => words.states.get(state) ?? state,

@@ -10,7 +10,14 @@ import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { AnswerNotice } from '../answer-notice'
 import { intakeContent } from '../intake-content'
-import { Chips, Fields, PlainTable, type Column, type Identified } from '../admin-parts'
+import {
+  Chips,
+  Fields,
+  PlainTable,
+  useListEntry,
+  type Column,
+  type Identified,
+} from '../admin-parts'
 import type { ListAddress } from './list-address'
 import { visitorsContent as copy } from './visitors-content'
 
@@ -35,6 +42,7 @@ interface ServerListProps<Row extends Identified> {
 export function ServerList<Row extends Identified>(props: ServerListProps<Row>) {
   const { words, columns, details, rows, next, problem, address, csv, chips, fields } = props
   const { state, type, change } = address
+  const keepEntry = useListEntry(address)
   return (
     <Stack $gap={3}>
       <Line>
@@ -78,7 +86,10 @@ export function ServerList<Row extends Identified>(props: ServerListProps<Row>) 
           rows={rows}
           details={details}
           open={state.open}
-          onOpen={(open) => change({ open })}
+          onOpen={(open) => {
+            if (open) keepEntry()
+            change({ open })
+          }}
         />
       )}
       {(state.before || next !== undefined) && (

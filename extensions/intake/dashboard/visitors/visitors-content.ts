@@ -34,7 +34,7 @@ export const visitorsContent = {
     failed: 'Nothing was erased',
   },
   webhook: {
-    caption: 'Latest deliveries of the webhook',
+    caption: 'Latest mails, and deliveries of the webhook',
     state: 'State',
     states: new Map([
       ['waiting', 'Waiting'],
@@ -49,6 +49,7 @@ export const visitorsContent = {
       id: 'Delivery',
       to: 'To',
     },
+    toWebhook: 'Webhook',
     error: 'Last answer',
     none: 'None',
     resend: 'Send Again',

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { intakeAnswer } from '../../outbox/testing/intake-answer'
-import { renderPage } from '@fivefold/shared/testing/render-page'
+import { currentAddress, goBack, renderPage } from '@fivefold/shared/testing/render-page'
 import { beginWith } from '../../../../remote-admin/src/testing/visit-dashboard'
 import { VisitorsView } from './visitors-view'
 
@@ -34,8 +34,11 @@ test('leads of all visitors show every answer when opened', async () => {
     'operators/leads': { leads: [{ collection: 'contactForms', receivedAt: at, record }] },
   })
   const somebody = open('/admin?view=visitors&list=leads&kind=contactForms')
+  const list = currentAddress()
   await somebody.click(await screen.findByRole('button', { name: 'Ada' }))
   expect(screen.getByText('Message').nextElementSibling?.textContent).toBe('Hello')
+  await goBack()
+  expect(currentAddress()).toBe(list)
   expect(requested[0]).toBe('/intake/operators/leads?collection=contactForms')
 })
 
@@ -67,11 +70,31 @@ test('a delivery that is given up is sent again, alone or with all others', asyn
     'operators/deliveries/resend': { resent: 1 },
     'operators/deliveries': {
       deliveries: [
-        { id: 'd-1', kind: 'lead.received', state: 'dead', tries: 9, due: at, error: '500' },
+        {
+          id: 'd-1',
+          kind: 'lead.received',
+          state: 'dead',
+          tries: 9,
+          due: at,
+          error: '500',
+          to: null,
+        },
+        {
+          id: 'd-2',
+          kind: 'mail.receipt',
+          state: 'dead',
+          tries: 9,
+          due: at,
+          error: '550',
+          to: 'ada@lovelace.example',
+        },
       ],
     },
   })
   const somebody = open('/admin?view=visitors&list=webhook&kind=dead')
+  await screen.findByRole('table', { name: 'Latest mails, and deliveries of the webhook' })
+  screen.getByRole('row', { name: /lead\.received Webhook Given up/ })
+  screen.getByRole('row', { name: /mail\.receipt ada@lovelace\.example Given up/ })
   await somebody.click(await screen.findByRole('button', { name: 'lead.received' }))
   expect(requested[0]).toBe('/intake/operators/deliveries?state=dead')
   expect(screen.getByText('Last answer').nextElementSibling?.textContent).toBe('500')

@@ -14,6 +14,7 @@ export function startIntake(
   env: NodeJS.ProcessEnv = {},
 ) {
   const { url = '', folder } = place
+  const site = siteFolder()
   const child = spawn(process.execPath, ['--import', 'tsx', 'main.ts'], {
     cwd: path.join(import.meta.dirname, '..'),
     env: {
@@ -22,12 +23,15 @@ export function startIntake(
       INTAKE_FOLDER: folder,
       INTAKE_RATE: '0',
       INTAKE_PORT: String(port),
-      SITE: siteFolder(),
+      SITE: site.folder,
       ...env,
     },
   })
   let output = ''
-  const ended = once(child, 'close').then(() => child.signalCode ?? child.exitCode)
+  const ended = once(child, 'close').then(() => {
+    site.remove()
+    return child.signalCode ?? child.exitCode
+  })
   const listening = new Promise<void>((resolve, reject) => {
     const add = (text: unknown) => {
       output += String(text)

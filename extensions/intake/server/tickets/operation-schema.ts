@@ -17,8 +17,10 @@ import {
   ticketStatusChanged,
 } from '@fivefold/shared/domain/tickets/ticket-operations'
 import { lineLimit } from '@fivefold/shared/forms/rules'
+import { isRecord } from '@fivefold/shared/storage/stored-json'
+import { cut } from '@fivefold/shared/words/cut'
 import { recordId, text, timestamp } from '../records/record-schema'
-import { withWriter } from '../../outbox/writers'
+import { writers } from '../../outbox/writers'
 
 const line = v.pipe(text, v.maxLength(lineLimit, `is longer than ${lineLimit} characters`))
 const written = v.pipe(
@@ -56,6 +58,19 @@ const files = v.optional(
     v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'names a file twice'),
   ),
 )
+
+/**
+ * Released browsers send the writer's name as `name` in every operation. An address in place of a name may be longer
+ * than a name.
+ */
+function withWriter(operation: unknown): unknown {
+  if (!isRecord(operation)) return operation
+  const { name, ...facts } = operation
+  const fact = Object.entries(writers).find(([type]) => type === facts['type'])?.[1].name
+  const written = fact && (name ?? facts[fact])
+  if (!fact || typeof written !== 'string') return operation
+  return { ...facts, [fact]: written.includes('@') ? cut(written, lineLimit) : written }
+}
 
 /** The store's own operations. Who has written them says the session, and not they. */
 export const TicketOperationSchema = v.pipe(

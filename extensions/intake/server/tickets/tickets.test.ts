@@ -3,7 +3,7 @@ import { retain } from '../privacy/retain'
 import { kindsOfDatabase } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { send } from '../testing/send'
-import { change, opening, reply } from '../testing/visitors'
+import { assignment, change, note, opening, reply } from '../testing/visitors'
 import { useDatabase } from '../testing/use-database'
 
 describe.each(kindsOfDatabase)('accounts and tickets with $name', (kind) => {
@@ -68,6 +68,31 @@ describe.each(kindsOfDatabase)('accounts and tickets with $name', (kind) => {
     expect(await ada.post(forged)).toEqual([{ id: 'message-05' }])
     const { id: authorId } = ada.person
     expect((await ada.get()).operations.at(-1)).toMatchObject({ authorId, authorRole: 'customer' })
+  })
+
+  test('whoever has a long address and no name writes, and a name may not be that long', async () => {
+    const domain = Array.from({ length: 3 }, () => 'b'.repeat(60)).join('.')
+    const name = `${'a'.repeat(60)}@${domain}.example`
+    const [ada, agent] = [await signIn(name), await signIn('agent@fivefold.example')]
+    const opened = [opening('ticket-long'), reply('message-long', 'ticket-long')]
+    const worked = [
+      note('note-long', 'ticket-long'),
+      assignment('give-long', 'ticket-long', ''),
+      change('change-long', 'ticket-long', 'closed'),
+    ]
+    for (const [writer, operations] of [
+      [ada, opened],
+      [agent, worked],
+    ] as const) {
+      expect(await writer.post(...operations.map((one) => ({ ...one, name })))).toEqual(
+        operations.map(({ id }) => ({ id })),
+      )
+    }
+    expect((await ada.get()).operations[1]).toMatchObject({ authorName: name.slice(0, 200) })
+    const tooLong = { ...reply('message-longer', 'ticket-long'), name: 'a'.repeat(201) }
+    expect(await ada.post(tooLong)).toEqual([
+      { id: 'message-longer', refused: expect.stringContaining('longer than 200') },
+    ])
   })
 
   test('an id is never used for something else', async () => {

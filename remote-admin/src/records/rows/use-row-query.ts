@@ -2,11 +2,14 @@ import { useDeferredValue, useMemo } from 'react'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { rowAddress, type QueryKeys, type RowQuery } from './row-address'
 import type { RowSort } from './rows'
+import { useListEntry } from './use-list-entry'
 
 /** The table's query in the URL, and functions to change it. */
 export function useRowQuery(kind: QueryKeys) {
   const address = useMemo(() => rowAddress(kind), [kind])
-  const { state, settled, type, change } = useAddressState(address)
+  const list = useAddressState(address)
+  const { state, settled, type, change } = list
+  const keepEntry = useListEntry(list)
   const narrow = (changes: Partial<RowQuery>) => change({ ...changes, page: 1, open: '' })
 
   return {
@@ -22,7 +25,10 @@ export function useRowQuery(kind: QueryKeys) {
     sortBy: (sort: RowSort) => narrow({ sort }),
     setPage: (page: number) => change({ page, open: '' }),
     /** @param page of a list that somebody else pages; in this browser the opened row decides it. */
-    openRow: (id: string, page: number) => change({ open: id, page }),
+    openRow(id: string, page: number) {
+      keepEntry()
+      change({ open: id, page })
+    },
     closeRow: (page: number) => change({ open: '', page }),
   }
 }

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendContactForm } from '@fivefold/shared/store/lead-commands'
-import { currentAddress } from '@fivefold/shared/testing/render-page'
+import { currentAddress, goBack } from '@fivefold/shared/testing/render-page'
 import { ticket } from '../../testing/records'
 import { beginWith, visit } from '../../testing/visit-dashboard'
 
@@ -58,6 +58,21 @@ test('keys go from ticket to ticket, on any layout, and the focus goes along', (
   press('j', { ctrlKey: true })
   press('j', { metaKey: true })
   expect(opened()).toBe('t2')
+})
+
+test('Back returns to the list from any ticket that the keys have reached, and then leaves it', async () => {
+  window.history.pushState(null, '', '/portal')
+  const person = visit('/admin?view=tickets&priority=medium')
+  const list = currentAddress()
+  for (const key of ['j', 'j', 'k', 'j', 'j']) press(key)
+  expect(opened()).toBe('t1')
+  await person.click(screen.getByRole('button', { name: 'Close this ticket' }))
+  await person.click(screen.getByRole('button', { name: 'Ticket 2' }))
+  expect(opened()).toBe('t2')
+  await goBack()
+  expect(currentAddress()).toBe(list)
+  await goBack()
+  expect(currentAddress()).toBe('/portal')
 })
 
 test('no key acts while somebody writes, chooses or reads a dialog', async () => {

@@ -52,7 +52,7 @@ export const answer: Answer = {
           list: [
             `Most endpoints: ${requestsPerMinute} requests a minute for each key.`,
             `Endpoints that move records and start runs: ${bulkRequestsPerMinute} requests a minute for each key. A request with 500 records counts once.`,
-            `Workflow runs: ${countWords(workflowRunsPerMinute)} a minute in a workspace, for all keys and triggers together.`,
+            `Workflow runs: ${countWords(workflowRunsPerMinute)} a minute in a workspace.`,
           ],
         },
         'Past the limit you get status 429 with a “Retry-After” header. Wait for that many seconds, then repeat the request. Asking for “workflow.finished” by [webhook](/support/kb/webhooks) saves you the requests of a loop that asks again and again.',

@@ -12,7 +12,7 @@ export const answer: Answer = {
   path: '/support/kb/delete-data',
   description:
     'How long workspace data, backups and audit logs are kept, and how to delete a record, your account on this website or a whole workspace.',
-  lead: 'What you delete is gone from the platform at once, and from the last backup a month later.',
+  lead: `What is deleted from the platform is gone from its last backup ${backupDays} days later.`,
   ticket: { category: 'Account' },
   related: ['/support/kb/export-data', '/support/kb/data-region', '/support/kb/invoices'],
   sections: [
@@ -23,13 +23,13 @@ export const answer: Answer = {
       body: [
         {
           list: [
-            'Records in your workspace: until you delete them, or by the retention rule that you set. Retention rules of your own are part of the Enterprise plan.',
+            'Records in your workspace: until you delete them, or the workspace. Retention rules of your own are part of the Enterprise plan.',
             `Hourly backups: ${backupDays} days.`,
             `The audit log: ${starterAuditDays} days on Starter, ${professionalAuditYears} year on Professional, and as agreed on Enterprise.`,
             `Everything, after a contract ends: ${exportDays} days for your export. Then we delete it, and the last backups are gone ${backupDays} days later.`,
           ],
         },
-        'Export the audit log first if your auditors need it for longer.',
+        '[Export the audit log](/support/kb/export-data#workspace) first if your auditors need it for longer.',
       ],
     },
     {
@@ -40,10 +40,10 @@ export const answer: Answer = {
         {
           steps: [
             '[Sign in](/support/kb/sign-in), open your [profile](/profile) and choose Security.',
-            'Choose “Delete account” and confirm. Your tickets, votes and drafts go with it.',
+            'Choose “Delete account” and confirm. Your tickets, votes, ideas and comments go with it.',
           ],
         },
-        'Download your data under Profile before: a deleted account cannot be restored. “Clear browser data” in the same place removes what this website keeps in your browser.',
+        '[Export everything](/support/kb/export-data#account) before: this cannot be undone. “Clear browser data” in the same place removes what this website keeps in your browser.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const answer: Answer = {
       title: 'Delete the data of one person',
       asked: 'right to be forgotten, erase personal data',
       body: [
-        `Records of a customer or an employee belong to your company, so your administrator deletes them: search for the person under Settings, then Privacy. For data that we hold about you ourselves, write to [${brand.mail.privacy}](mailto:${brand.mail.privacy}). We answer in under ${privacyRequestHours} hours.`,
+        `Records of a customer or an employee belong to your company. Delete them in the system that they come from, and ask us in a ticket what the platform still has of them. For data that we hold about you ourselves, write to [${brand.mail.privacy}](mailto:${brand.mail.privacy}): say which right you want to use, and the address we know you by. We answer in under ${privacyRequestHours} hours.`,
         'The [privacy page](/privacy#rights) lists all your rights, and who to complain to.',
       ],
     },
@@ -60,7 +60,7 @@ export const answer: Answer = {
       title: 'Delete a workspace',
       asked: 'delete everything, delete our company',
       body: [
-        'Two administrators confirm it under Settings, then Data. The workspace becomes read-only at once, so you can still [export](/support/kb/export-data). Its encryption key is destroyed with the last backup: after that nobody can read a copy, not even we.',
+        `[Export](/support/kb/export-data) first what you need. Then open a ticket with the name of the workspace, and of a second person in your company who knows of it. Its data is deleted with the workspace, and the last backup is gone ${backupDays} days later. Every workspace is encrypted with a key of its own.`,
       ],
     },
   ],

@@ -4,32 +4,26 @@ import type { Answer } from '../answer'
 export const answer: Answer = {
   path: '/support/kb/export-data',
   description:
-    'Export records, reports, the audit log and your own account data, choose a format, and take everything along when a contract ends.',
-  lead: 'You can take your records out at any time, in files that other software reads, without asking us.',
+    'Read records by program, export your own account data, ask for a whole workspace, and take everything along when a contract ends.',
+  lead: 'What you bring to the platform stays yours, and you can take it out again in a format that other software reads.',
   ticket: { category: 'Account' },
   related: ['/support/kb/delete-data', '/support/kb/data-region', '/support/kb/api-keys'],
   sections: [
     {
-      id: 'answers',
-      title: 'One report or answer',
-      asked: 'download a report as CSV',
-      body: [
-        'Choose Export above any table or answer, then Excel or CSV. The file has the rows that you may see, with the time at which they were read. Large exports run in the background; the list of exports shows when a file is ready.',
-      ],
-    },
-    {
       id: 'workspace',
-      title: 'A whole workspace',
-      asked: 'download all data, export everything, full backup',
+      title: 'A report, or a whole workspace',
+      asked: 'download all data, download a report as CSV, export everything, full backup',
       body: [
+        'Ask for it in a ticket, and name four things:',
         {
-          steps: [
-            'Open Settings, then Data, and choose Export workspace. You need the Administrator role.',
-            'Choose what to include: records, workflows, pipelines, apps, people and the audit log.',
-            'Download the archive. Records are CSV files, all else is JSON, and a file of contents explains each folder.',
+          list: [
+            'the workspace,',
+            'what you need: a report, the records of one system, the audit log, or everything,',
+            'the format that your other software reads,',
+            'the day by which you need it.',
           ],
         },
-        'The export is in the audit log with the name of the person who made it.',
+        'The audit log can be exported. Ask in good time if your auditors need entries that are older than your [plan keeps them](/support/kb/delete-data#kept).',
       ],
     },
     {
@@ -37,7 +31,7 @@ export const answer: Answer = {
       title: 'Regularly, by program',
       body: [
         'GET /v1/integrations/{id}/records returns the records of a connection. Pass the “next” of a response as “since” to continue, so that each export has only what is new. You need a [key](/support/kb/api-keys) with the scope “integrations.read”.',
-        'Data Pipelines can write to a warehouse of your own, too. Then there is nothing to export.',
+        'A warehouse of your own is another way: the [list of integrations](/platform#integ) says which ones the platform writes tables to, such as Snowflake.',
       ],
     },
     {
@@ -45,7 +39,7 @@ export const answer: Answer = {
       title: 'Your own account on this website',
       asked: 'copy of my personal data',
       body: [
-        'Open your [profile](/profile) and choose Export Data. You get what this website knows of you, tickets included, as a JSON file. For what we store elsewhere about you, the [privacy page](/privacy#rights) says how to ask for a copy.',
+        'Open your [profile](/profile). Export Data gives you your account as a JSON file: contact details and preferences. Export Everything adds tickets with conversations and files, votes, ideas and comments. For what we store elsewhere about you, the [privacy page](/privacy#rights) says how to ask for a copy.',
       ],
     },
     {
@@ -53,7 +47,7 @@ export const answer: Answer = {
       title: 'When a contract ends',
       asked: 'migrate away, export when we leave',
       body: [
-        `You have ${exportDays} days to export your data after the last day of the contract. The workspace is read-only in that time. Then it is deleted; [How long data is kept](/support/kb/delete-data) has the dates.`,
+        `You have ${exportDays} days to export your data after the contract ends. Then we delete it; [How long data is kept](/support/kb/delete-data) has the dates.`,
       ],
     },
   ],

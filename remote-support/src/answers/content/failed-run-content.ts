@@ -4,8 +4,8 @@ import type { Answer } from '../answer'
 export const answer: Answer = {
   path: '/support/kb/failed-run',
   description:
-    'Find the step at which a workflow run has stopped, repair the cause, resume without repeating finished steps, and undo what went wrong.',
-  lead: 'A run that fails stops where it is. Nothing that it has done is lost, and nothing is done twice.',
+    'Find a workflow run that has stopped, repair the cause, resume it without repeating finished steps, and undo what went wrong.',
+  lead: 'A run that fails stops where it is. Once the cause is corrected it goes on from there, and no finished step is repeated.',
   ticket: { category: 'Technical Issue', product: 'Smart Workflows' },
   related: [
     '/support/kb/connect-integration',
@@ -18,7 +18,7 @@ export const answer: Answer = {
       title: 'Find the step that failed',
       asked: 'workflow failed, run stopped, workflow error',
       body: [
-        'Open Smart Workflows and choose Needs attention. Each stopped run shows its last step in red, the record, and the words of the system that refused it.',
+        'Open Smart Workflows: stopped runs are under Needs attention. You can replay any run step by step, up to the one at which it has stopped.',
         'An action that fails is repeated three times over ten minutes before the run stops. So an outage of a minute does not reach this list.',
       ],
     },
@@ -29,10 +29,10 @@ export const answer: Answer = {
       body: [
         {
           list: [
-            '“Connection closed”: the [connection](/support/kb/connect-integration#red) needs a new sign-in, or has lost a right.',
-            '“Field rejected”: a value does not fit, such as a text where the system wants a date. Correct the record or the step.',
-            '“Record changed”: another workflow was faster. Let one of them wait for a status of the other.',
-            '“Waiting for a decision”: nothing has failed. Whoever has to approve is reminded every business day, for up to 14 days.',
+            'The [connection](/support/kb/connect-integration#red) of the step is red: repair it first.',
+            'The system refuses a value, such as a text where it wants a date: correct the record or the step.',
+            'Two workflows change the same record: let the first set a status, and the second start from that status.',
+            'The run waits for an approval: nothing has failed. Whoever has to approve is reminded every business day, for up to 14 days.',
           ],
         },
       ],
@@ -44,12 +44,12 @@ export const answer: Answer = {
       body: [
         {
           steps: [
-            'Choose Resume. The run goes on at the failed step; finished steps are not repeated.',
-            'Several runs with the same cause? Select them and resume them together.',
-            'Was the whole run wrong? Choose Undo. Steps are taken back in reverse order, as long as their systems allow it.',
+            'Correct the cause, and choose Resume. The run goes on at the failed step; finished steps are not repeated.',
+            'Was the whole run wrong? The [API](/developers/api#reference) undoes it: its steps are taken back in reverse order, and the audit log keeps both the run and the undo.',
+            '“undo_until” of a run says how long that is possible. It is null if the run has an effect that cannot be taken back.',
           ],
         },
-        `A sent email cannot be taken back. For a record that was overwritten, restore the single field from an hourly backup of the last ${backupDays} days.`,
+        `For a record that was overwritten, restore the single field from any hourly backup of the last ${backupDays} days.`,
       ],
     },
     {
@@ -57,7 +57,8 @@ export const answer: Answer = {
       title: 'When no run has started',
       asked: 'workflow did not start, trigger does not fire',
       body: [
-        'Look at the trigger’s history. It lists every event of the last week, and why it started a run or did not: the workflow was off, a condition did not hold, or the workspace had reached its [limit of runs](/support/kb/api-keys#limits).',
+        'Three questions find the reason most of the time. Is the workflow switched on? Does its condition hold for this record? Has the workspace reached its [limit of runs](/support/kb/api-keys#limits)?',
+        'Then choose Test and pick the event, if it is of the last week. The report shows line by line what the workflow does with it, and changes nothing in your systems.',
       ],
     },
     {
@@ -65,7 +66,7 @@ export const answer: Answer = {
       title: 'Before the next time',
       body: [
         '[Build predictable workflows](/support/kb?article=kb-reliable-workflows) explains how to design failures away, and how to try a workflow with up to 50 real events.',
-        'In a ticket, the number of the run tells us more than a picture of the screen.',
+        'In a ticket, the id of the run, such as “run_31c9”, tells us more than a picture of the screen.',
       ],
     },
   ],

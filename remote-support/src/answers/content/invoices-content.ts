@@ -16,7 +16,7 @@ export const answer: Answer = {
       title: 'Get or correct an invoice',
       asked: 'where is my invoice, download invoices, receipt, billing address, VAT',
       body: [
-        `Write to [${brand.mail.sales}](mailto:${brand.mail.sales}) with the name of your workspace and the month. Say so if the billing address, the tax number or the recipient has changed; a corrected invoice then takes the place of the old one.`,
+        `Write to [${brand.mail.sales}](mailto:${brand.mail.sales}) with the name of your workspace and the month. For a correction, add what has changed: the billing address, the tax number or the recipient.`,
         'Prices don’t include taxes.',
       ],
     },
@@ -25,7 +25,7 @@ export const answer: Answer = {
       title: 'Pay by invoice or purchase order',
       asked: 'pay by bank transfer, purchase order',
       body: [
-        'You don’t need a credit card. Send the purchase order before the first invoice, so that its number stands on it. If your purchasing needs our company data or a form, attach it to the email.',
+        'A free trial needs no credit card. To pay a plan by invoice, by bank transfer or with a purchase order, ask sales before it begins. Put into the same email what your purchasing needs: the number of the order, the address of the invoice, data of our company, or a form.',
       ],
     },
     {
@@ -36,8 +36,8 @@ export const answer: Answer = {
         {
           list: [
             'An upgrade takes effect right away, and is prorated by the day.',
-            'A downgrade takes effect with your next billing period. We tell you first what would no longer fit, such as users above the limit.',
-            'More users, integrations or storage need no other plan. The [price calculator](/pricing#pricing-calculator) shows what they cost at list price.',
+            'A downgrade takes effect with your next billing period. Compare first [what the smaller plan includes](/pricing#pricing-comparison).',
+            'The [price calculator](/pricing#pricing-calculator) shows what more users, integrations or storage cost at list price.',
           ],
         },
       ],
@@ -54,8 +54,8 @@ export const answer: Answer = {
       title: 'Get a refund',
       asked: 'wrong invoice, charged twice',
       body: [
-        `Annual subscriptions come with a ${moneyBackDays}-day money-back guarantee, counted from the day of purchase. One email is enough, and you need no reason. The money goes back the way it came.`,
-        'If an invoice looks wrong, don’t wait for the next one. Open a ticket with its number, and we look at it before it is due.',
+        `Annual subscriptions come with a ${moneyBackDays}-day money-back guarantee. One email to [${brand.mail.sales}](mailto:${brand.mail.sales}) is enough for a full refund.`,
+        'If an invoice looks wrong, don’t wait for the next one. Tell sales its number, and what you expected instead.',
       ],
     },
   ],

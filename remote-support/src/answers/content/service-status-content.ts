@@ -18,7 +18,7 @@ export const answer: Answer = {
         {
           steps: [
             'Open the site in another network, such as your phone’s. If it works there, ask your own network team.',
-            'Send a GET request to /v1/auth. If it answers with status 200, the platform runs.',
+            'Send a GET request to /v1/auth. If it answers with status 200, the API works, and so does your key.',
             'Look at the connection in Integ. If one is red while others are green, the [other system](/support/kb/connect-integration#red) is the cause.',
           ],
         },
@@ -29,7 +29,7 @@ export const answer: Answer = {
       title: 'How you hear about incidents',
       asked: 'status page, incident history',
       body: [
-        'There is no status page yet. If something fails, we tell affected customers within the hour: what we know, what we don’t know yet, and when to expect the next update. The message goes to the administrators of the workspace.',
+        'There is no status page yet. If something fails, we tell affected customers within the hour: what we know, what we don’t know yet, and when to expect the next update.',
         `An incident is escalated within ${incidentEscalationMinutes} minutes, day and night. The [security page](/security#incidents-title) describes the four steps.`,
       ],
     },
@@ -53,7 +53,7 @@ export const answer: Answer = {
       title: 'Ask for a credit',
       asked: 'service credits, SLA compensation',
       body: [
-        'If we miss the target, customers on the Professional and Enterprise plans can request a credit. Open a ticket with the category Billing and name the month; you don’t have to prove the outage. The [terms](/terms#availability) are the binding text.',
+        'If we miss the target, customers on the Professional and Enterprise plans can request a credit. Open a ticket with the category Billing, and name the month and what did not work. The [terms](/terms#availability) are the binding text.',
       ],
     },
   ],

@@ -1,9 +1,10 @@
+import { supportAnswerHours } from '@fivefold/shared/facts/answer-times'
 import type { Answer } from '../answer'
 
 export const answer: Answer = {
   path: '/support/kb/single-sign-on',
   description:
-    'Connect your identity provider with SAML or OpenID Connect, map groups to roles, create accounts with SCIM, and keep a way in if it fails.',
+    'What single sign-on needs, which facts about your identity provider to send us, and what groups, SCIM and a failed sign-in mean for your people.',
   lead: 'With single sign-on your people use the account they have, and access ends on the day employment does.',
   ticket: { category: 'Account' },
   related: ['/support/kb/sign-in', '/support/kb/invite-colleagues', '/support/kb/data-region'],
@@ -15,8 +16,8 @@ export const answer: Answer = {
         {
           list: [
             'The Professional or the Enterprise [plan](/pricing#pricing-comparison).',
-            'The Administrator role in Fivefold, and somebody who manages your identity provider.',
-            'A provider that speaks SAML 2.0 or OpenID Connect, such as Okta, Entra ID or Google Workspace.',
+            'Somebody who manages your identity provider, and somebody who manages access to your workspace.',
+            'A provider that speaks SAML 2.0 or OpenID Connect, such as Okta or Entra ID.',
           ],
         },
       ],
@@ -26,23 +27,23 @@ export const answer: Answer = {
       title: 'Connect your provider',
       asked: 'set up SSO, configure SAML, Okta, Entra ID, Azure AD',
       body: [
+        `Open a ticket with the category Account. Technical support answers within ${supportAnswerHours} hours. Ask what to enter on your side. These facts save a question:`,
         {
-          steps: [
-            'Open Settings, then Sign-in, and choose SAML or OpenID Connect. If you have the choice, take OpenID Connect: it has no certificate that expires.',
-            'Copy the two addresses shown there into a new application of your provider.',
-            'Paste the provider’s metadata address, or its client id and secret.',
-            'Choose Test. It signs you in within a second window and lists the name, the email and the groups that arrived.',
-            'Switch it on for one group first, then for everyone.',
+          list: [
+            'the name of your workspace and of your provider,',
+            'SAML or OpenID Connect. If you have the choice, take OpenID Connect: it has no certificate that expires,',
+            'the address at which your provider publishes its metadata,',
+            'a day for the change, and two or three people who try it first.',
           ],
         },
-        'Keep one administrator with a password and a second factor. This account is your way in if the provider fails.',
+        'Never put a client secret or a private key into a ticket. Ask in it, too, how somebody gets in if the provider fails.',
       ],
     },
     {
       id: 'groups',
       title: 'Map groups to roles',
       body: [
-        'Groups arrive with each sign-in. Give each one a [role](/support/kb/invite-colleagues#roles); people in several groups get the rights of all of them. Somebody without a group can sign in, and sees nothing until a group is added.',
+        'Groups arrive with the sign-in of each person. Send us the list of your groups with the [role](/support/kb/invite-colleagues#roles) that each should have. Groups open no records: source permissions apply to every answer.',
       ],
     },
     {
@@ -50,7 +51,7 @@ export const answer: Answer = {
       title: 'Create and remove accounts with SCIM',
       asked: 'SCIM, user provisioning',
       body: [
-        'Copy the SCIM address and its token into your provider. New people are there before their first day, and those who leave are signed out everywhere when your directory says so. Without SCIM an account is created at the first sign-in, and has to be removed by hand.',
+        'SCIM lets your directory create and remove accounts. Say in the ticket whether you want it; otherwise name the people who should have access, and tell us of those who leave.',
       ],
     },
     {
@@ -60,12 +61,12 @@ export const answer: Answer = {
       body: [
         {
           list: [
-            '“Signature invalid”: the provider’s certificate has changed. Load its metadata again.',
-            '“Audience does not match”: the application has the address of another workspace.',
-            '“No email”: the provider sends no email address. Add it to the attributes.',
+            'Suddenly nobody can sign in: look at your provider’s certificate first. If it has expired or changed, tell us in the ticket.',
+            'One person cannot sign in: compare their address and groups at the provider with those of a colleague who can.',
+            'The provider itself shows an error: its log has the reason, and its words help us in a ticket.',
           ],
         },
-        'The audit log has the whole answer of the provider for each refused sign-in, without the secrets.',
+        'If work stands still, the [way for emergencies](/support/kb/sign-in#urgent) is open at any time.',
       ],
     },
   ],

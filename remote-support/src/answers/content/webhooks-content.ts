@@ -25,8 +25,8 @@ export const answer: Answer = {
         {
           steps: [
             'Check the signature with the secret before you read the body.',
-            'Store the event, and answer with status 200. Do the work afterward: a slow answer looks like a failure.',
-            'Keep the id of each event. We repeat a delivery until you answer, so the same event can arrive twice.',
+            'Store the event, and answer with status 200. Do the work afterward.',
+            'Let a repeated event change nothing. We repeat a delivery until you answer, so the same event can arrive twice.',
           ],
         },
         'Deliveries to you have no rate limit. If a burst is too much for your server, put a queue in front of it.',

@@ -1,10 +1,9 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
+import { Button } from '@fivefold/shared/ui/button'
 import { Cluster } from '@fivefold/shared/ui/layout'
-import { RatingButtons } from '../../articles/rating-buttons'
-import { useRating } from '../../articles/use-rating'
 import { articleContent } from './article-content'
-
-const { helpful, not_helpful } = articleContent.feedback
+import { ratings, useRating } from './use-rating'
 
 interface ArticleFeedbackProps {
   article: KbArticle
@@ -13,18 +12,27 @@ interface ArticleFeedbackProps {
 }
 
 export function ArticleFeedback({ article, titleId }: ArticleFeedbackProps) {
-  const labels = {
-    helpful: helpful(article.helpful_count),
-    not_helpful: not_helpful(article.not_helpful_count),
-  }
+  const { own, rate } = useRating(article.id)
   return (
     <Cluster $gap={2}>
-      <RatingButtons
-        {...useRating(article.id)}
-        labels={labels}
-        describedBy={titleId}
-        size="small"
-      />
+      {ratings.map((rating) => {
+        const Icon = icons[rating]
+        return (
+          <Button
+            key={rating}
+            variant={own === rating ? 'primary' : 'secondary'}
+            size="small"
+            aria-pressed={own === rating}
+            aria-describedby={titleId}
+            onClick={() => rate(rating)}
+          >
+            <Icon aria-hidden="true" />
+            {articleContent.feedback[rating](article[`${rating}_count`])}
+          </Button>
+        )
+      })}
     </Cluster>
   )
 }
+
+const icons = { helpful: ThumbsUp, not_helpful: ThumbsDown }

@@ -1,14 +1,20 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { ticketDesk } from '../../../contract/seams/site-seams'
 import type { NewFile } from '../../../data/store/ticket-files'
 import { renderPage } from '../../../testing/render-page'
 import { AttachFiles } from './attach-files'
 import { useAttachments } from './use-attachments'
 
+afterEach(() => {
+  delete ticketDesk.keepFile
+  localStorage.clear()
+})
+
 function Form() {
-  const attachments = useAttachments()
+  const attachments = useAttachments('reply:t1')
   return (
     <>
       <AttachFiles attachments={attachments} />
@@ -51,6 +57,34 @@ test('up to three files are attached, named with their size, and can be removed'
   expect(document.activeElement).toBe(screen.getByLabelText('Attach files'))
   await person.upload(screen.getByLabelText('Attach files'), fileOf('d.txt'))
   await waitFor(() => expect(files()).toHaveLength(3))
+})
+
+test('where their contents are kept elsewhere, files stay with the draft', async () => {
+  ticketDesk.keepFile = async () => {}
+  const person = await choose(fileOf('a.png', png), fileOf('b.log'))
+  await screen.findByText('b.log')
+  await person.click(screen.getByRole('button', { name: 'Remove a.png' }))
+  const before = files()
+  cleanup()
+  renderPage(Form, '/')
+  await screen.findByText('b.log')
+  expect(files()).toEqual(before)
+  cleanup()
+  localStorage.setItem(
+    'fivefold-draft:reply:t1:files',
+    JSON.stringify({ savedAt: Date.now(), values: { files: ['{', 'null', '{"id":"a"}'] } }),
+  )
+  renderPage(Form, '/')
+  expect(files()).toEqual([])
+})
+
+test('in a browser’s own storage, a draft has no files', async () => {
+  await choose(fileOf('b.log'))
+  await screen.findByText('b.log')
+  cleanup()
+  renderPage(Form, '/')
+  expect(files()).toEqual([])
+  expect(localStorage.length).toBe(0)
 })
 
 const bytes = (...values: number[]) => new Uint8Array(values)

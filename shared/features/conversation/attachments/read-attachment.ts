@@ -1,6 +1,7 @@
 import { ticketDesk } from '../../../contract/seams/site-seams'
 import { newId } from '../../../domain/model/record-id'
 import { fileKindOf, longestName, plainFileName } from '../../../domain/tickets/file-kinds'
+import { isRecord, readJson } from '../../../data/storage/stored-json'
 import type { NewFile } from '../../../data/store/ticket-files'
 import { attachmentContent, largestFile } from './attachment-content'
 
@@ -25,6 +26,21 @@ export async function readAttachment(file: File): Promise<NewFile | string> {
     return refused.unreadable(name)
   }
 }
+
+/** The files in a draft's list. What is no file is left out. */
+export const keptFiles = (list: readonly string[]): readonly NewFile[] =>
+  list.flatMap((text) => {
+    const value = readJson(text)
+    if (!isRecord(value)) return []
+    const { id, name, mediaType, size, content } = value
+    const isFile =
+      typeof id === 'string' &&
+      typeof name === 'string' &&
+      typeof mediaType === 'string' &&
+      typeof size === 'number' &&
+      typeof content === 'string'
+    return isFile ? [{ id, name, mediaType, size, content }] : []
+  })
 
 /** A text as a file; of a text that is larger than a file may be, the end. */
 export function textFile(text: string): File {

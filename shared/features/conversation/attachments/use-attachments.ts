@@ -1,27 +1,41 @@
-import { useState, type ClipboardEvent, type DragEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { ticketDesk } from '../../../contract/seams/site-seams'
 import type { NewFile } from '../../../data/store/ticket-files'
 import { mostFiles } from '../../../domain/tickets/file-kinds'
+import { useDraft } from '../../../forms/drafts/use-draft'
 import { attachmentContent, largestFile } from './attachment-content'
-import { readAttachment, textFile } from './read-attachment'
+import { keptFiles, readAttachment, textFile } from './read-attachment'
 
 export type Attachments = ReturnType<typeof useAttachments>
 
 /**
- * The files of a message that is being written.
- * @example const attachments = useAttachments() // for AttachFiles and the command that sends them
+ * The files of a message that is being written. Where their contents are kept elsewhere, a draft has their names.
+ * @param draft the draft's name.
+ * @example const attachments = useAttachments('billing') // for AttachFiles and the command that sends them
  */
-export function useAttachments() {
-  const [files, setFiles] = useState<readonly NewFile[]>([])
+export function useAttachments(draft?: string) {
+  const { values, change, discard } = useDraft(
+    draft && ticketDesk.keepFile && `${draft}:files`,
+    noFiles,
+  )
+  const files = useMemo(() => keptFiles(values.files), [values.files])
+  // Other files may be chosen while some are read.
+  const latest = useRef(files)
+  useEffect(() => void (latest.current = files), [files])
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const [said, setSaid] = useState('')
+
+  function hold(next: readonly NewFile[]) {
+    latest.current = next
+    change({ files: next.map((file) => JSON.stringify(file)) })
+  }
 
   async function add(chosen: readonly File[]) {
     const read = await Promise.all(chosen.map(readAttachment))
     const fit = read.filter((one) => typeof one !== 'string')
-    const room = Math.max(0, mostFiles - files.length)
+    const room = Math.max(0, mostFiles - latest.current.length)
     const [added, surplus] = [fit.slice(0, room), fit.slice(room)]
-    setFiles((before) => [...before, ...added].slice(0, mostFiles))
+    hold([...latest.current, ...added])
     setRefusals([
       ...read.filter((one) => typeof one === 'string'),
       ...surplus.map(({ name }) => attachmentContent.refused.tooMany(name)),
@@ -37,12 +51,12 @@ export function useAttachments() {
     said,
     add: (chosen: readonly File[]) => void add(chosen),
     remove({ id, name }: NewFile) {
-      setFiles((before) => before.filter((file) => file.id !== id))
+      hold(latest.current.filter((file) => file.id !== id))
       setRefusals([])
       setSaid(attachmentContent.removed(name))
     },
     clear() {
-      setFiles([])
+      discard()
       setRefusals([])
       setSaid('')
     },
@@ -68,6 +82,8 @@ export function useAttachments() {
     },
   }
 }
+
+const noFiles: { files: readonly string[] } = { files: [] }
 
 function takeFiles(
   event: ClipboardEvent | DragEvent,

@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { formListFile, type StoredForm } from '../../../forms/form-list'
@@ -63,12 +63,9 @@ export const formFiles = (lists: Readonly<Record<string, readonly StoredForm[] |
     ]),
   )
 
-let folder: string | undefined
-
-/** The folder of a site with the forms of the tests, for processes. */
-export function siteFolder(): string {
-  if (folder) return folder
-  folder = mkdtempSync(path.join(tmpdir(), 'site-forms-'))
+/** The folder of a site with the forms of the tests, for a process, which goes with `remove`. */
+export function siteFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-forms-'))
   const registry = {
     schema: 1,
     host: { version: '1.0.0', lastGood: null },
@@ -82,5 +79,5 @@ export function siteFolder(): string {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), content)
   }
-  return folder
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
