@@ -4,6 +4,7 @@
  */
 export const copied = [
   '.editorconfig',
+  '.gitattributes',
   '.gitignore',
   '.nvmrc',
   '.oxfmtrc.json',

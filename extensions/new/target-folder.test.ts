@@ -58,7 +58,7 @@ describe('the folder of a new site', () => {
     ['remote-shop', 'is the name of a package'],
     ['http', 'is the name of a package'],
     ['full', 'is not empty'],
-    ['stopped', 'whose making was stopped: delete the folder'],
+    ['stopped', 'If none is made there now, delete the folder'],
     ['file', 'is a file'],
     ['file/my-site', 'which is a file'],
     ['file/a/my-site', 'which is below a file'],

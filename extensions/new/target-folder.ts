@@ -74,7 +74,7 @@ function isEmptyFolder(folder: string): boolean {
   const files = explained(folder, () => readdirSync(folder))
   if (files.includes(unfinishedMark))
     throw new UserError(
-      `${folder} has a part of a new site, whose making was stopped: delete the folder, and start again.`,
+      `${folder} has a part of a new site. If none is made there now, delete the folder and start again.`,
     )
   if (files.length > 0) throw new UserError(`${folder} is not empty: name a new folder.`)
   return true

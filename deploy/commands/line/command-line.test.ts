@@ -35,6 +35,15 @@ describe('the help', () => {
   })
 })
 
+it('the commands that release can leave out the smoke test', async () => {
+  const helps = allLines.map(async (line) => [
+    line,
+    await printedBy(commandLine(), `${line} --help`),
+  ])
+  const offering = (await Promise.all(helps)).filter(([, help]) => help?.includes('--skip-smoke'))
+  expect(offering.map(([line]) => line)).toEqual(['release', 'canary new', 'adopt'])
+})
+
 describe('a refused command line says what is wrong', () => {
   it.each([
     ['relase', "unknown command 'relase'\n(Did you mean release?)"],
