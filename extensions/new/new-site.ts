@@ -10,7 +10,7 @@ import { filledTemplates, isTemplate, templatesIn } from '../../deploy/workspace
 import { formatted } from '../../deploy/workspace/write-formatted'
 import { withoutExtension } from '../../deploy/workspace/sources/without-extension'
 import { leftOutExtensions } from './left-out'
-import { ownRootManifest, ownWorkspace } from './own-manifests'
+import { ownManifest, ownRootManifest, ownWorkspace } from './own-manifests'
 import { sourceFiles } from './source-files'
 import { ownLockfile } from './own-lockfile'
 import { unfinishedMark, type Target } from './target-folder'
@@ -36,9 +36,10 @@ export async function filesOfSite(name: string): Promise<Files> {
   for (const file of [...files.keys()].filter((each) => /(?:^|\/)extensions\.ts$/.test(each)))
     await add(file, leftOutExtensions.reduce(withoutExtension, textOf(file)))
   await add('package.json', ownRootManifest(textOf('package.json'), name, has))
-  files.set('pnpm-workspace.yaml', ownWorkspace(textOf('pnpm-workspace.yaml'), has))
   const manifests = [...files.keys()].filter((file) => path.basename(file) === 'package.json')
+  for (const file of manifests) await add(file, ownManifest(textOf(file), path.dirname(file)))
   const texts = new Map(manifests.map((file) => [path.dirname(file), textOf(file)]))
+  files.set('pnpm-workspace.yaml', ownWorkspace(textOf('pnpm-workspace.yaml'), texts))
   files.set('pnpm-lock.yaml', ownLockfile(textOf('pnpm-lock.yaml'), texts))
   return files
 }
