@@ -72,7 +72,9 @@ function refuse(name: string, seconds: number, limit: number) {
     throw new Error(`${name} took ${Math.round(seconds)} s, and ${limit} s are allowed.`)
 }
 
-const pnpm = (...words: string[]) => run('npx', '--yes', 'pnpm@12', ...words)
+function pnpm(...words: string[]) {
+  run('npx', '--yes', 'pnpm@12', ...words)
+}
 
 /** Exports that only left-out tests use stay. @throws Error naming files and packages that the site does not use. */
 function refuseUnused() {
