@@ -11,8 +11,8 @@ const { node } = process.versions
 if (node.localeCompare('20.19', 'en', { numeric: true }) < 0)
   end(`Node ${node} is too old: install 20.19 or newer.`)
 
-/** Vite, its plugins and tsx read these as parts of an address. */
-const [misread] = /[#%?]/.exec(workspace) ?? []
+/** Vite, its plugins and tsx read these as parts of an address; shells and PATH, outside Windows, others. */
+const [misread] = (path.sep === '/' ? /[#%?:\\\p{Cc}]/u : /[#%?]/).exec(workspace) ?? []
 if (misread !== undefined)
   end(`The tools cannot work in ${workspace}: rename the folder, without “${misread}”.`)
 

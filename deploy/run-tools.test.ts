@@ -40,10 +40,10 @@ it.each(['20.19.0', '22.0.0', '100.1.0'])('Node %s is not refused', (node) =>
   expect(printedIn('a', 'start', node)).toContain('Nothing is installed'),
 )
 
-it.each(['100%', '50%20off', 'c#', 'what?'])(
+it.each(['100%', '50%20off', 'c#', 'what?', 'a:b', 'a\nb'])(
   'in a folder named %j one sentence refuses',
   (name) => {
-    const [, sign] = /([#%?])/.exec(name) ?? []
+    const [, sign] = /([#%?:\n])/.exec(name) ?? []
     expect(printedIn(name)).toBe(
       `error: The tools cannot work in FOLDER: rename the folder, without “${sign}”.\n`,
     )

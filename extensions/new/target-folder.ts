@@ -34,7 +34,8 @@ export function targetFolder(words: string, from: string): Target {
   const name = namedAfter(path.basename(wanted))
   const folder = path.join(parentOf(wanted), name)
   refuseOverlap(folder)
-  const [misread] = /[#%?]/.exec(folder) ?? []
+  // As `run-tools.mjs` refuses them.
+  const [misread] = (path.sep === '/' ? /[#%?:\\\p{Cc}]/u : /[#%?]/).exec(folder) ?? []
   if (misread !== undefined)
     throw new UserError(`The tools cannot work in ${folder}: choose a path without “${misread}”.`)
   return { folder, name, exists: isEmptyFolder(folder) }
