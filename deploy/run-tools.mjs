@@ -7,10 +7,20 @@ import { fileURLToPath } from 'node:url'
 
 const workspace = path.resolve(fileURLToPath(import.meta.url), '../..')
 
-/** Vite, its plugins and tsx read these as parts of an address. */
-const [misread] = /[#%?]/.exec(workspace) ?? []
+const { node } = process.versions
+if (node.localeCompare('20.19', 'en', { numeric: true }) < 0)
+  end(`Node ${node} is too old: install 20.19 or newer.`)
+
+/** Vite, its plugins and tsx read these as parts of an address; shells and PATH, outside Windows, others. */
+const [misread] = (path.sep === '/' ? /[#%?:\\\p{Cc}]/u : /[#%?]/).exec(workspace) ?? []
 if (misread !== undefined)
   end(`The tools cannot work in ${workspace}: rename the folder, without “${misread}”.`)
+
+// A reader that has enough, such as `head`, stops no release.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error
+  })
 
 try {
   await import('tsx')

@@ -5,7 +5,7 @@ import { isAppName, isReleaseName } from '../../shared/contract/federation/names
 import { documentFiles, signedFile } from '../../deploy/site/registry/document-files'
 import { inParallel } from '../../deploy/workspace/in-parallel'
 import type { ObjectStore } from '../../deploy/workspace/store/object-store'
-import { registryFile, registryText } from '../../deploy/site/registry/registry-file'
+import { registryFile, registryText, restoring } from '../../deploy/site/registry/registry-file'
 import { liveRelease } from '../../deploy/site/registry/registry-releases'
 import { settingsFile, settingsText } from '../../deploy/site/registry/stored-settings'
 import { hostFileNames } from '../../deploy/release/host-files'
@@ -143,7 +143,7 @@ function headIn(text: string) {
   } catch (cause) {
     throw new UserError(
       `${registryFile} cannot be read (${cause instanceof Error ? cause.message : String(cause)}). ` +
-        '“The registry is damaged” in docs/operations.md says how to restore it.',
+        restoring,
     )
   }
 }

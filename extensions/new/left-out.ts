@@ -4,6 +4,7 @@
  */
 export const copied = [
   '.editorconfig',
+  '.gitattributes',
   '.gitignore',
   '.nvmrc',
   '.oxfmtrc.json',
@@ -11,7 +12,7 @@ export const copied = [
   'LICENSE',
   'checks',
   'deploy',
-  'e2e/fixtures/changed-by',
+  'e2e/fixtures/changed-by/translator.ts',
   'e2e/fixtures/requested.ts',
   'e2e/install-browser.ts',
   'e2e/site-origin.ts',
@@ -38,12 +39,29 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
     'checks/structure/clocks.test.ts',
     'checks/structure/extensions.test.ts',
     'checks/structure/named-in-documents.test.ts',
+    'checks/structure/named-in-documents.ts',
   ],
   'runs of what is left out': [
     'checks/long-runs.ts',
     'checks/run-check.ts',
     'checks/run-without.ts',
     'deploy/test',
+    'deploy/testing/requests/any-request.ts',
+    'deploy/testing/requests/request-model.ts',
+    'deploy/testing/requests/request-text.ts',
+    'deploy/testing/running-command.ts',
+    'deploy/testing/tampered-site.ts',
+    'deploy/testing/workspace-copy.ts',
+    'deploy/workspace/sources/without-extension.ts',
+    'extensions/bucket/real-stores',
+    'extensions/bucket/testing/bucket-site.ts',
+    'extensions/bucket/testing/memory-store.ts',
+    'extensions/kit/declarations/example-files.ts',
+    'extensions/nginx/testing',
+    'extensions/signing/testing/owned-site.ts',
+    'host/src/loading/loader/testing',
+    'host/src/testing/listed-page.ts',
+    'host/src/testing/support-route.ts',
   ],
   'its desk is in the portal and in the dashboard': ['extensions/intake'],
   'a new site is made here': ['extensions/new'],
@@ -108,8 +126,14 @@ export const hiddenSources = 'extensions/kit/create-remote/in-repository/.github
 /** Files without code that a reader could not follow without the documents. */
 export const documents = /(?:^|\/)(?:README|CHANGELOG)\.md$/
 
-/** Packages that only the left-out checks need. */
-export const leftOutPackages = ['@stryker-mutator/core', '@stryker-mutator/vitest-runner', 'knip']
+/** Packages that only left-out files need, by the folder of the manifest that loses them. */
+export const leftOutPackages: Readonly<Record<string, readonly string[]>> = {
+  '.': ['@stryker-mutator/core', '@stryker-mutator/vitest-runner', 'knip'],
+  checks: ['@commander-js/extra-typings', 'commander', 'marked'],
+  deploy: ['aws4fetch'],
+  extensions: ['protobufjs', 'react-error-boundary'],
+  shared: ['@types/papaparse', 'papaparse'],
+}
 
 /** Extensions that are left out, and lose their lines in the lists. */
 export const leftOutExtensions = Object.values(leftOut)

@@ -9,10 +9,14 @@ export async function newCommand(words: string) {
   console.info(
     [
       `${target.folder} is a site of its own. Next:`,
-      `  cd ${target.folder}`,
+      `  cd ${inShell(target.folder)}`,
       `  ${asTyped('start')}   builds, releases and serves it`,
       `  ${asTyped('test')}    every check`,
       'README.md says how to add a page, and where the brand is.',
     ].join('\n'),
   )
 }
+
+/** A path as one word of a command line. */
+export const inShell = (file: string) =>
+  /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`

@@ -1,13 +1,16 @@
-import fs, { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import fs, { existsSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { emptyFolder, filesOf } from '../../deploy/testing/fake-site'
 import { listApps } from '../../deploy/workspace/apps'
+import { UserError } from '../../deploy/workspace/errors/user-error'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 import { copied, leftOut, leftOutExtensions, wordsOfThisSite } from './left-out'
 import { filesOfSite, makeSite } from './new-site'
-import { targetFolder } from './target-folder'
+import { inShell } from './new-command'
+import { targetFolder, unfinishedMark } from './target-folder'
 
 const files = await filesOfSite('my-own-site')
 const textOf = (file: string) => String(files.get(file))
@@ -85,6 +88,34 @@ describe('making a site', () => {
     expect(readdirSync(place, { recursive: true })).toEqual(exists ? ['my-own-site'] : [])
   })
 
+  it.each([true, false])(
+    'of several at once in one folder, one makes it; whether it was there: %s',
+    async (exists) => {
+      const place = emptyFolder()
+      const folder = path.join(place, 'my-own-site')
+      if (exists) mkdirSync(folder)
+      const targets = [1, 2, 3].map(() => targetFolder('my-own-site', place))
+      const made = await Promise.allSettled(targets.map(makeSite))
+      expect(made.map(({ status }) => status).toSorted()).toEqual([
+        'fulfilled',
+        'rejected',
+        'rejected',
+      ])
+      for (const each of made.filter(({ status }) => status === 'rejected'))
+        expect(each).toHaveProperty('reason', expect.any(UserError))
+      expect(Object.keys(filesOf(folder))).toHaveLength(names.length)
+    },
+  )
+
+  it('leaves a folder that another command has taken meanwhile', async () => {
+    const place = emptyFolder()
+    mkdirSync(path.join(place, 'my-own-site'))
+    const target = targetFolder('my-own-site', place)
+    writeFileSync(path.join(target.folder, unfinishedMark), '')
+    await expect(makeSite(target)).rejects.toThrow('something else is made there at the same time')
+    expect(readdirSync(target.folder)).toEqual([unfinishedMark])
+  })
+
   it('says where no folder can be made, such as below one that is gone', async () => {
     const place = path.join(emptyFolder(), 'gone')
     mkdirSync(place)
@@ -101,6 +132,15 @@ describe('making a site', () => {
     expect(readdirSync(place)).toEqual([])
   })
 })
+
+it.each(['/a/my-site', '/with space/x', `/it's "q"`, '/$HOME `x`!', '/ä', '/two\nlines'])(
+  'the command line for %j leads into it',
+  (folder) => {
+    expect(execFileSync('sh', ['-c', `printf %s ${inShell(folder)}`], { encoding: 'utf8' })).toBe(
+      folder,
+    )
+  },
+)
 
 /** Lets the 301st file fail. @returns how many more there is room for. */
 function failLate(error: Error) {

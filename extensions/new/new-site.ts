@@ -10,7 +10,7 @@ import { filledTemplates, isTemplate, templatesIn } from '../../deploy/workspace
 import { formatted } from '../../deploy/workspace/write-formatted'
 import { withoutExtension } from '../../deploy/workspace/sources/without-extension'
 import { leftOutExtensions } from './left-out'
-import { ownRootManifest, ownWorkspace } from './own-manifests'
+import { ownManifest, ownRootManifest, ownWorkspace } from './own-manifests'
 import { sourceFiles } from './source-files'
 import { ownLockfile } from './own-lockfile'
 import { unfinishedMark, type Target } from './target-folder'
@@ -36,9 +36,10 @@ export async function filesOfSite(name: string): Promise<Files> {
   for (const file of [...files.keys()].filter((each) => /(?:^|\/)extensions\.ts$/.test(each)))
     await add(file, leftOutExtensions.reduce(withoutExtension, textOf(file)))
   await add('package.json', ownRootManifest(textOf('package.json'), name, has))
-  files.set('pnpm-workspace.yaml', ownWorkspace(textOf('pnpm-workspace.yaml'), has))
   const manifests = [...files.keys()].filter((file) => path.basename(file) === 'package.json')
+  for (const file of manifests) await add(file, ownManifest(textOf(file), path.dirname(file)))
   const texts = new Map(manifests.map((file) => [path.dirname(file), textOf(file)]))
+  files.set('pnpm-workspace.yaml', ownWorkspace(textOf('pnpm-workspace.yaml'), texts))
   files.set('pnpm-lock.yaml', ownLockfile(textOf('pnpm-lock.yaml'), texts))
   return files
 }
@@ -50,29 +51,36 @@ export async function filesOfSite(name: string): Promise<Files> {
 export async function makeSite({ folder, name, exists }: Target) {
   const files = await filesOfSite(name)
   if (!exists) explained(folder, () => mkdirSync(folder))
+  let isOurs = false
   try {
-    explained(folder, () => writeSite(folder, files))
+    explained(folder, () => {
+      writeMark(folder)
+      isOurs = true
+      writeSite(folder, files)
+    })
   } catch (error) {
-    removeMade(folder, exists)
+    const entries = readdirSync(folder)
+    if (isOurs) for (const entry of entries) rmSync(path.join(folder, entry), { recursive: true })
+    if (!exists && (isOurs || entries.length === 0)) rmdirSync(folder)
     throw error
   }
 }
 
+/** Takes the folder: of several commands that want it at once, only one can write the mark. */
+function writeMark(folder: string) {
+  writeFileSync(path.join(folder, unfinishedMark), '', { flag: 'wx' })
+  if (readdirSync(folder).length === 1) return
+  rmSync(path.join(folder, unfinishedMark))
+  throw new UserError(`${folder} is not empty any more: name a new folder.`)
+}
+
 function writeSite(folder: string, files: Files) {
-  const mark = path.join(folder, unfinishedMark)
-  writeFileSync(mark, '')
   for (const [file, content] of files) {
     const place = path.join(folder, file)
     mkdirSync(path.dirname(place), { recursive: true })
     writeFileSync(place, content)
   }
-  rmSync(mark)
-}
-
-/** Empties a folder that was empty before, or absent. */
-function removeMade(folder: string, existed: boolean) {
-  for (const entry of readdirSync(folder)) rmSync(path.join(folder, entry), { recursive: true })
-  if (!existed) rmdirSync(folder)
+  rmSync(path.join(folder, unfinishedMark))
 }
 
 /** @throws UserError in plain words where the disk refuses; what else goes wrong is thrown as it is. */
@@ -80,10 +88,15 @@ function explained(folder: string, write: () => void) {
   try {
     write()
   } catch (error) {
-    const reason = errorCode(error) === 'ENOENT' ? 'no folder can be made there' : diskReason(error)
+    const reason = ownReasons[String(errorCode(error))] ?? diskReason(error)
     if (reason === undefined || !(error instanceof Error)) throw error
     throw new UserError(
       `The new site cannot be written to ${folder}: ${reason} (${error.message}).`,
     )
   }
+}
+
+const ownReasons: Readonly<Record<string, string>> = {
+  ENOENT: 'no folder can be made there',
+  EEXIST: 'something else is made there at the same time',
 }

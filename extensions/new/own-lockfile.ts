@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withUsed, type Manifests } from './own-manifests'
 
 const manifest = v.object({
   dependencies: v.optional(v.record(v.string(), v.string()), {}),
@@ -10,10 +11,9 @@ const kinds = ['dependencies', 'devDependencies'] as const
 /**
  * A lock file for the packages of a new site: the same versions, so that nothing has to be resolved.
  * @param lockfile of this workspace.
- * @param manifests the texts of the site's package.json by their folder; the root's is `.`.
  * @throws Error when a package has a dependency that no package of this workspace has.
  */
-export function ownLockfile(lockfile: string, manifests: ReadonlyMap<string, string>): string {
+export function ownLockfile(lockfile: string, manifests: Manifests): string {
   const [head = '', importers = '', rest] = lockfile.split(/^(?=importers:\n|packages:\n)/m)
   if (rest === undefined) throw new Error('pnpm-lock.yaml has no importers before its packages.')
   const known = importers.split(/\n\n(?=  \S)/).map(entriesIn)
@@ -33,7 +33,8 @@ export function ownLockfile(lockfile: string, manifests: ReadonlyMap<string, str
     })
     return [`  ${folder}:`, ...lists].join('\n')
   })
-  return `${head}importers:\n\n${blocks.join('\n\n')}\n\n${rest}`
+  const catalog = withUsed(head, /^    '?([^\s':]+)'?:\n(?:      .+\n){2}/gm, manifests)
+  return `${catalog}importers:\n\n${blocks.join('\n\n')}\n\n${rest}`
 }
 
 const byFolder = ([a]: readonly [string, string], [b]: readonly [string, string]) =>

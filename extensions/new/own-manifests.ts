@@ -2,7 +2,18 @@ import * as v from 'valibot'
 import { leftOutPackages } from './left-out'
 
 const texts = v.record(v.string(), v.string())
-const rootManifest = v.looseObject({ scripts: texts, devDependencies: texts })
+const manifest = v.looseObject({ dependencies: v.optional(texts), devDependencies: texts })
+const rootManifest = v.looseObject({ scripts: texts })
+
+/** A package.json of a new site, without the packages that it does not use. @param folder of it. */
+export function ownManifest(text: string, folder: string) {
+  const own = v.parse(manifest, JSON.parse(text))
+  for (const name of leftOutPackages[folder] ?? []) {
+    delete own.dependencies?.[name]
+    delete own.devDependencies[name]
+  }
+  return `${JSON.stringify(own, null, 2)}\n`
+}
 
 /**
  * The package.json of a new site's root.
@@ -10,7 +21,7 @@ const rootManifest = v.looseObject({ scripts: texts, devDependencies: texts })
  * @param has whether the site has a file.
  */
 export function ownRootManifest(text: string, name: string, has: (file: string) => boolean) {
-  const { scripts, devDependencies, ...rest } = v.parse(rootManifest, JSON.parse(text))
+  const { scripts, ...rest } = v.parse(rootManifest, JSON.parse(text))
   const runsWithin = (command: string) =>
     command.split(' ').every((word) => !word.endsWith('.ts') || has(word))
   const own = {
@@ -19,15 +30,25 @@ export function ownRootManifest(text: string, name: string, has: (file: string) 
     version: '1.0.0',
     description: 'A site of independently built and released parts.',
     scripts: Object.fromEntries(Object.entries(scripts).filter(([, line]) => runsWithin(line))),
-    devDependencies: Object.fromEntries(
-      Object.entries(devDependencies).filter(([each]) => !leftOutPackages.includes(each)),
-    ),
   }
   return `${JSON.stringify(own, null, 2)}\n`
 }
 
-/** The pnpm-workspace.yaml of a new site, without the packages that it has not. */
-export const ownWorkspace = (text: string, has: (file: string) => boolean) =>
-  text.replaceAll(/^  - ([\w/-]+)\n/gm, (line, folder: string) =>
-    has(`${folder}/package.json`) ? line : '',
+/** The texts of the site's package.json by their folder; the root's is `.`. */
+export type Manifests = ReadonlyMap<string, string>
+
+/** The pnpm-workspace.yaml of a new site. */
+export const ownWorkspace = (text: string, manifests: Manifests) =>
+  text
+    .replaceAll(/^  - ([\w/-]+)\n/gm, (line, folder: string) => (manifests.has(folder) ? line : ''))
+    .replace(/^catalog:\n(?:  .+\n)+/m, (catalog) =>
+      withUsed(catalog, /^  '?([^\s':]+)'?: .+\n/gm, manifests),
+    )
+
+/** A catalog without the packages that no manifest takes from it. @param entry its first group is a name. */
+export function withUsed(catalog: string, entry: RegExp, manifests: Manifests) {
+  const all = [...manifests.values()].join('')
+  return catalog.replaceAll(entry, (lines, name: string) =>
+    all.includes(`"${name}": "catalog:"`) ? lines : '',
   )
+}

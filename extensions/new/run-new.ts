@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePorts } from '../../deploy/serve/port'
 import { runningCommand } from '../../deploy/testing/running-command'
+import { workspaceFolder } from '../../deploy/workspace/folders'
 import { filesIn, sourcesIn } from '../../deploy/workspace/files-in'
 import { secondsSince } from '../../deploy/workspace/steps'
 import { wordsOfThisSite } from './left-out'
@@ -34,6 +35,7 @@ try {
   refuseWords(sourcesIn(folder).filter((file) => !['LICENSE', 'README.md'].includes(file)))
   const commands = (await timed('install', async () => pnpm('install'))) + (await visitSite())
   refuse('install, start, release and rollback', commands, longest.commands)
+  await timed('unused code', async () => refuseUnused())
   refuse('test', await timed('test', async () => pnpm('test')), longest.test)
 } finally {
   rmSync(place, { recursive: true, force: true })
@@ -70,9 +72,20 @@ function refuse(name: string, seconds: number, limit: number) {
     throw new Error(`${name} took ${Math.round(seconds)} s, and ${limit} s are allowed.`)
 }
 
-/** @throws Error with the output of a command that fails. */
 function pnpm(...words: string[]) {
-  const { status, stdout, stderr } = spawnSync('npx', ['--yes', 'pnpm@12', ...words], {
+  run('npx', '--yes', 'pnpm@12', ...words)
+}
+
+/** Exports that only left-out tests use stay. @throws Error naming files and packages that the site does not use. */
+function refuseUnused() {
+  const ours = (file: string) => path.join(workspaceFolder, file)
+  const kinds = 'files,dependencies,unlisted,unresolved,binaries,catalog'
+  run(ours('node_modules/.bin/knip'), '--config', ours('knip.json'), '--include', kinds)
+}
+
+/** @throws Error with the output of a command that fails. */
+function run(program: string, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(program, words, {
     cwd: folder,
     env,
     encoding: 'utf8',

@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listApps } from '../../deploy/workspace/apps'
+import { UserError } from '../../deploy/workspace/errors/user-error'
 import { sourcesIn } from '../../deploy/workspace/files-in'
 import { hostApp } from '../../deploy/workspace/folders'
 import { copied, documents, hiddenSources, leftOut, wordsOfPages } from './left-out'
 
-/** Secrets, logs and databases have other endings. */
-const sourceEnding =
-  /\.(?:conf|css|html|json|md|mjs|png|svg|template|tsx?|txt|webmanifest|woff2|ya?ml)$|^(?:LICENSE|\.[a-z]+(?:\.json)?)$/
+/** Secrets, logs and databases have other endings, or are hidden. */
+const sourceName =
+  /^(?:[^.].*|\.gitignore)\.(?:conf|css|html|json|md|mjs|png|svg|template|tsx?|txt|webmanifest|woff2|ya?ml)$/
 
 const isTest = /\.(?:test|spec)\.tsx?$/
 
@@ -24,7 +25,7 @@ function isCopied(file: string) {
     copied.some(isBelow) &&
     !Object.values(leftOut).flat().some(isBelow) &&
     !documents.test(file) &&
-    sourceEnding.test(path.basename(file))
+    (copied.includes(file) || sourceName.test(path.basename(file)))
   )
 }
 
@@ -42,13 +43,15 @@ function listedFiles(workspace: string): string[] {
   return (trackedFiles(workspace) ?? present()).filter(isFile)
 }
 
+/** @throws UserError where git cannot tell the sources from files that may be secret. */
 function trackedFiles(workspace: string): string[] | undefined {
   // A repository around a download knows nothing of its files.
   if (!existsSync(path.join(workspace, '.git'))) return undefined
-  const { status, stdout } = spawnSync('git', ['ls-files', '-z'], {
+  const { status, stdout, stderr, error } = spawnSync('git', ['ls-files', '-z'], {
     cwd: workspace,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   })
-  return status === 0 ? stdout.split('\0').filter(Boolean) : undefined
+  if (status === 0) return stdout.split('\0').filter(Boolean)
+  throw new UserError(`git cannot list the sources of ${workspace}: ${error?.message ?? stderr}`)
 }

@@ -19,7 +19,14 @@ const at = (name: string) => path.join(place, name)
 mkdirSync(at('empty'))
 mkdirSync(at('full/of'), { recursive: true })
 mkdirSync(at('stopped'))
-mkdirSync(at('with#hash'))
+const misread = [
+  'with#hash',
+  'with:colon',
+  String.raw`with\backslash`,
+  'with\nline',
+  'with\u007fdelete',
+]
+for (const name of misread) mkdirSync(at(name))
 writeFileSync(at('stopped/') + unfinishedMark, '')
 writeFileSync(at('file'), '')
 symlinkSync(at('empty'), at('link'))
@@ -58,7 +65,7 @@ describe('the folder of a new site', () => {
     ['remote-shop', 'is the name of a package'],
     ['http', 'is the name of a package'],
     ['full', 'is not empty'],
-    ['stopped', 'whose making was stopped: delete the folder'],
+    ['stopped', 'If none is made there now, delete the folder'],
     ['file', 'is a file'],
     ['file/my-site', 'which is a file'],
     ['file/a/my-site', 'which is below a file'],
@@ -68,7 +75,7 @@ describe('the folder of a new site', () => {
     ['absent/my-site', 'which is not there'],
     ['/proc/absent/my-site', 'which is not there'],
     [`${'a'.repeat(300)}/my-site`, 'has too long a name'],
-    ['with#hash/my-site', 'choose a path without “#”'],
+    ...misread.map((name) => [`${name}/my-site`, 'choose a path without “']),
     [path.join(workspaceFolder, 'my-site'), 'one inside the other'],
     [path.join(workspaceFolder, 'extensions/my-site'), 'one inside the other'],
     ['workspace-link/my-site', 'one inside the other'],

@@ -34,7 +34,8 @@ export function targetFolder(words: string, from: string): Target {
   const name = namedAfter(path.basename(wanted))
   const folder = path.join(parentOf(wanted), name)
   refuseOverlap(folder)
-  const [misread] = /[#%?]/.exec(folder) ?? []
+  // As `run-tools.mjs` refuses them.
+  const [misread] = (path.sep === '/' ? /[#%?:\\\p{Cc}]/u : /[#%?]/).exec(folder) ?? []
   if (misread !== undefined)
     throw new UserError(`The tools cannot work in ${folder}: choose a path without “${misread}”.`)
   return { folder, name, exists: isEmptyFolder(folder) }
@@ -74,7 +75,7 @@ function isEmptyFolder(folder: string): boolean {
   const files = explained(folder, () => readdirSync(folder))
   if (files.includes(unfinishedMark))
     throw new UserError(
-      `${folder} has a part of a new site, whose making was stopped: delete the folder, and start again.`,
+      `${folder} has a part of a new site. If none is made there now, delete the folder and start again.`,
     )
   if (files.length > 0) throw new UserError(`${folder} is not empty: name a new folder.`)
   return true

@@ -6,6 +6,7 @@ import { printedBy } from '../../testing/printed-by'
 import { workspaceFolder } from '../../workspace/folders'
 import { installExtensions } from '../../extensions'
 import { commandLine } from './command-line'
+import { withRemote } from './examples'
 
 installExtensions()
 
@@ -34,6 +35,24 @@ describe('the help', () => {
     expect(help).toMatch(new RegExp(`^  npx --yes pnpm@12 (?:fivefold )?${line}`, 'm'))
   })
 })
+
+it('the commands that release can leave out the smoke test', async () => {
+  const helps = allLines.map(async (line) => [
+    line,
+    await printedBy(commandLine(), `${line} --help`),
+  ])
+  const offering = (await Promise.all(helps)).filter(([, help]) => help?.includes('--skip-smoke'))
+  expect(offering.map(([line]) => line)).toEqual(['release', 'canary new', 'adopt'])
+})
+
+it.each([
+  [['host', 'admin', 'support'], 'canary new support 5'],
+  [['host', 'pages', 'shop'], 'canary new pages 5'],
+  [['billing'], 'canary new billing 5'],
+  [['host'], 'canary new support 5'],
+])('an example names a remote that is there: of %j, %s', (apps, line) =>
+  expect(withRemote('canary new support 5', apps)).toBe(line),
+)
 
 describe('a refused command line says what is wrong', () => {
   it.each([

@@ -39,7 +39,7 @@ export function commandLine(): Command {
       'after',
       `${examples('fivefold release --help', 'release support')}
 
-From the environment: SITE, the site's place; SITE_DIR, its folder (.site); PORT; more in docs/operations.md.
+From the environment: SITE, the site's place; SITE_DIR, its folder (.site); PORT.
 Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     )
 

@@ -16,7 +16,7 @@ export function addWorkspaceCommands(fivefold: Command) {
     .command('dev')
     .description('Serve the apps with hot reload behind one address.')
     .argument('[remote...]', 'remotes to develop; the others come as released', readApps)
-    .addHelpText('after', examples('dev', 'dev support portal'))
+    .addHelpText('after', examples('dev', 'dev support'))
     .action(async (remotes) => (await import('../dev/dev')).dev(remotes))
 
   fivefold

@@ -24,6 +24,10 @@ const emptyRegistry: RegistryDocument = {
   remotes: {},
 }
 
+/** The remedy for a registry that cannot be read. */
+export const restoring =
+  'Restore it from a backup. Without one, remove registry.json* and release the live versions of all apps with `publish`.'
+
 /**
  * The registry, with the unusable entries apart: each affects its own remote only. Empty when the file
  * does not exist.
@@ -39,10 +43,7 @@ export function readRegistryFile(site: string): RegistryDocument {
       }
     })
   } catch (cause) {
-    throw new UserError(
-      `${file} cannot be read (${fieldAndReason(cause)}). ` +
-        '“The registry is damaged” in docs/operations.md says how to restore it.',
-    )
+    throw new UserError(`${file} cannot be read (${fieldAndReason(cause)}). ` + restoring)
   }
 }
 

@@ -43,7 +43,6 @@ export function SearchField({ query }: { query: string }) {
 
 /* The box around the field shows the focus. */
 const Box = styled(SearchBar)`
-  min-width: 0;
   max-width: 44rem;
   padding: ${token.space[2]} ${token.space[2]} ${token.space[2]} ${token.space[4]};
   border: 1px solid ${token.color.lineStrong};

@@ -68,6 +68,7 @@ export function SearchBar({ text, onText, onSubmit, field, ...looks }: SearchBar
 }
 
 const Row = styled.form`
+  min-width: 0;
   display: flex;
   align-items: center;
   gap: ${token.space[2]};

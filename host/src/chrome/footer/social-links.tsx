@@ -6,6 +6,7 @@ import { footerContent } from './footer-content'
 
 /** Links to the company on other sites, each in a new tab. */
 export function SocialLinks() {
+  if (footerContent.social.length === 0) return null
   return (
     <Row aria-label="Social media">
       {footerContent.social.map(({ network, label, to }) => (
