@@ -8,7 +8,7 @@ import { runningCommand } from '../../deploy/testing/running-command'
 import { copyWorkspace, type WorkspaceCopy } from '../../deploy/testing/workspace-copy'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 import { openPage } from '../../e2e/fixtures/page/open-page'
-import { countedVisitor, sendingTime } from '../../e2e/fixtures/watch/counted-visitor'
+import { countedVisitor } from '../../e2e/fixtures/watch/counted-visitor'
 import { launchBrowser, type Browser, type Page } from '../../extensions/smoke/find-browser'
 import { bucketKey, isOnCanary } from '@fivefold/shared/federation/canary-choice'
 import type { Figure } from '../results/figures'
@@ -128,7 +128,6 @@ async function visit(browser: Browser, origin: string, bucket: number, event: Re
   const { page, hasReported } = await countedVisitor(browser, visitor)
   await openPage(page, `${origin}${address}`)
   await page.getByRole('searchbox').fill(query)
-  await page.clock.runFor(sendingTime)
   await hasReported(event)
   await page.context().close()
 }

@@ -11,7 +11,7 @@ import { openPage } from '../fixtures/page/open-page'
 import { OwnSite } from '../fixtures/releases/own-site'
 import { emergency, failing, reworked } from '../fixtures/releases/support-releases'
 import { expect, test as base } from '../fixtures/test'
-import { countedVisitor, failIn, sendingTime } from '../fixtures/watch/counted-visitor'
+import { countedVisitor, failIn } from '../fixtures/watch/counted-visitor'
 import { workspaceFolder } from '../site'
 
 // Each test opens 28 pages, and takes longer than others on a busy machine.
@@ -64,7 +64,6 @@ async function visit(
     const { page, hasReported } = await countedVisitor(browser, { stored })
     await openPage(page, `${origin}/support`)
     await act(page, hasCanary(bucket))
-    await page.clock.runFor(sendingTime)
     await hasReported('app.start')
     if (hasCanary(bucket) === (worse === 'canary')) await hasReported('exception')
     await page.context().close()
