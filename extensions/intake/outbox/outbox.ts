@@ -139,9 +139,10 @@ export function startOutbox({ onDelay, onAnswer, onSessionEnded }: OutboxEvents)
       }
       const refused = outcome.kind === 'refused' ? `${name}: ${outcome.reason}` : undefined
       if (refused !== undefined) onAnswer({ id, refused }, 'ticket', false)
-      keepReceipt({ id, ...(refused !== undefined && { refused }) })
       // An earlier release has kept its content in local storage, where the page reads it without a connection.
       if (attachedContent(id) === '') forgetFiles([{ id }])
+      // The page looks again on a receipt.
+      keepReceipt({ id, ...(refused !== undefined && { refused }) })
       void dropFile(id)
     }
     return true

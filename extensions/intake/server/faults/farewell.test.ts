@@ -49,7 +49,7 @@ describe.each(quickKinds)('an intake with $name that gets the signal to end', ({
     const ids = Array.from({ length: 8 }, (_, number) => `waiting-${number}`)
     process.kill(intake.pid, 'SIGSTOP')
     const answers = ids.map((id) => post(intake.origin, 'leads', { sender, leads: [leadOf(id)] }))
-    await pause(200)
+    await pause(1000)
     const ended = intake.end()
     process.kill(intake.pid, 'SIGCONT')
     expect((await Promise.all(answers)).map((answer) => answer?.status)).toEqual(ids.map(() => 200))

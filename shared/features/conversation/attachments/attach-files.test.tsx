@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { ticketDesk } from '../../../contract/seams/site-seams'
-import type { NewFile } from '../../../data/store/ticket-files'
+import { filesPrefix } from '../../../data/storage/storage-keys'
+import { forgetFiles, type NewFile } from '../../../data/store/ticket-files'
 import { renderPage } from '../../../testing/render-page'
 import { AttachFiles } from './attach-files'
+import { AttachmentList } from './attachment-list'
 import { useAttachments } from './use-attachments'
 
 afterEach(() => {
   delete ticketDesk.keepFile
+  delete ticketDesk.fileHref
   localStorage.clear()
 })
 
@@ -140,3 +143,23 @@ for (const [name, content, reason] of [
     expect(files()).toEqual([])
   })
 }
+
+test('a file waits to be sent until the intake has it, and is then a link', () => {
+  const file = {
+    id: 'f1',
+    ticket_id: 't1',
+    message_id: 'm1',
+    author_id: 'u1',
+    name: 'log.txt',
+    media_type: 'text/plain',
+    size: 4,
+    created_at: '2026-01-01T00:00:00.000Z',
+  }
+  localStorage.setItem(`${filesPrefix}f1`, '')
+  ticketDesk.fileHref = (id) => `/intake/files/${id}`
+  renderPage(() => <AttachmentList files={[file]} />, '/')
+  expect(screen.getByRole('listitem').textContent).toBe('log.txtwaits to be sent')
+  forgetFiles([file])
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'receipt' })))
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/intake/files/f1')
+})

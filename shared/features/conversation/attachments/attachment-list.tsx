@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { FileText, Image } from 'lucide-react'
 import styled from 'styled-components'
 import { ticketDesk } from '../../../contract/seams/site-seams'
@@ -21,7 +22,8 @@ export function AttachmentList({ files }: { files: readonly TicketAttachment[] }
 }
 
 function FileLink({ file: { id, name, media_type: mediaType, size } }: { file: TicketAttachment }) {
-  const content = attachedContent(id)
+  const contentNow = () => attachedContent(id)
+  const content = useSyncExternalStore(onStored, contentNow, contentNow)
   const href =
     content === undefined
       ? ticketDesk.fileHref?.(id)
@@ -45,6 +47,12 @@ function FileLink({ file: { id, name, media_type: mediaType, size } }: { file: T
       {words}
     </Face>
   )
+}
+
+/** An intake that has a file says so as another tab would. */
+function onStored(call: () => void) {
+  window.addEventListener('storage', call)
+  return () => window.removeEventListener('storage', call)
 }
 
 const List = styled.ul`
