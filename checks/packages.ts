@@ -7,13 +7,11 @@ import type { PackageChecks } from './package-checks'
 
 const inWorkspace = (...names: string[]) => path.join(workspaceFolder, ...names)
 
-/** The folders in a folder of the workspace. */
 export const foldersIn = (folder: string) =>
   readdirSync(inWorkspace(folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
     .map(({ name }) => name)
 
-/** The folders of the workspace's packages. */
 export const packages = readdirSync(workspaceFolder).filter((name) =>
   existsSync(inWorkspace(name, 'package.json')),
 )

@@ -98,7 +98,6 @@ export async function filmCanary(): Promise<Figure[]> {
 /** Automated, it reports nothing. */
 const newPage = (browser: Browser) => browser.newPage({ viewport, reducedMotion: 'reduce' })
 
-/** Opens the page at its top, and searches. */
 async function openAndSearch(page: Page, origin: string, search: string) {
   await openOutlined(page, `${origin}${address}`)
   if (search !== '') await page.getByRole('searchbox').fill(search)

@@ -40,7 +40,6 @@ export const changeRegistry = (site: string, change: (registry: Json) => void) =
   overwrite(site, 'registry.json', JSON.stringify(registry))
 }
 
-/** Reads the state that the teams have signed. */
 export const stateOf = (site: string): Json => {
   const { signed = '' } = readRegistryFile(site)
   return JSON.parse(readFileSync(path.join(site, signedFile(signed)), 'utf8'))

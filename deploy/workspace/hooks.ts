@@ -87,7 +87,6 @@ export interface BuildPlugins {
 
 export interface BuiltRemote {
   name: string
-  /** Its folder. */
   root: string
   sharedFolder: string
 }

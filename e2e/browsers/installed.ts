@@ -1,7 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** The path of a program on PATH. */
 export function installed(program: string): string | undefined {
   return (process.env['PATH'] ?? '')
     .split(path.delimiter)

@@ -1,7 +1,6 @@
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { DrivenElement, DrivenPage } from './driven-page'
 
-/** A page that is driven over WebDriver. */
 export function webdriverPage(driver: WebDriver): DrivenPage {
   return {
     open: (address) => driver.get(address),

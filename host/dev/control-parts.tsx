@@ -6,6 +6,7 @@ import { ChipCount } from '@fivefold/shared/ui/chip-count'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { IconButton } from '@fivefold/shared/ui/icon-button'
 import { Cluster, Stack } from '@fivefold/shared/ui/layout'
+import { NoMatch } from '@fivefold/shared/ui/no-match'
 import { Pager } from '@fivefold/shared/ui/pager'
 import { SliderField } from '@fivefold/shared/ui/slider'
 import { SwitchField } from '@fivefold/shared/ui/switch'
@@ -49,6 +50,11 @@ export const controlParts = {
     </Chip>
   ),
   'chip-row': Chips,
+  'no-match': () => (
+    <NoMatch title="No invoices match" clear="Show all invoices" onClear={() => {}}>
+      Try another month.
+    </NoMatch>
+  ),
   tabs: () => (
     <Tabs defaultValue="open">
       <TabList label="Invoices">

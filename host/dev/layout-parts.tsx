@@ -1,6 +1,6 @@
 import { Card, CardTitle } from '@fivefold/shared/ui/card'
 import { Grid } from '@fivefold/shared/ui/grid'
-import { Cluster, Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
+import { Cluster, ContainedSection, Split, Stack } from '@fivefold/shared/ui/layout'
 import { PageHead } from '@fivefold/shared/ui/page-head'
 import { Table } from '@fivefold/shared/ui/table'
 import { Text } from '@fivefold/shared/ui/text'
@@ -26,9 +26,9 @@ export const layoutParts = {
         <Card>The other part</Card>
       </Split>
       {(['paper', 'surface', 'ink'] as const).map((tone) => (
-        <Section key={tone} tone={tone}>
-          <Container>A section in {tone}</Container>
-        </Section>
+        <ContainedSection key={tone} tone={tone}>
+          A section in {tone}
+        </ContainedSection>
       ))}
     </Stack>
   ),

@@ -3,17 +3,11 @@ import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import { routeList } from './route-list'
 
 const routes: readonly RouteEntry[] = routeList
-const indexed = routes.filter((route) => route.indexed)
 const entries = routes.flatMap((route) => route.search ?? [])
 
 describe('the route list', () => {
   it('lists every path once', () => {
     expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length)
-  })
-
-  it('gives every listed page a unique title and description', () => {
-    expect(new Set(indexed.map((route) => route.title)).size).toBe(indexed.length)
-    expect(new Set(indexed.map((route) => route.description)).size).toBe(indexed.length)
   })
 
   it.each(routes.map((route) => [route.path, route.description]))(

@@ -5,7 +5,6 @@ import { userIn } from '../../fixtures/store/records'
 import { admin, customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
 
-/** Opens a page with the large store, signed in as the account with the given email. */
 async function openWithLargeStore(page: Page, store: BrowserStore, email: string, path: string) {
   await store.signIn(email, (state) => {
     Object.assign(state, largeState(largeStore, userIn(state, email).id))

@@ -18,13 +18,8 @@ import { mailLinkContent } from './mail-link-content'
 
 const copy = mailLinkContent.confirm
 
-interface LinkConfirmationProps {
-  token: string
-  onAskAgain: () => void
-}
-
 /** Names the account before the press, because a link from somebody else signs in to their account. */
-export function LinkConfirmation({ token, onAskAgain }: LinkConfirmationProps) {
+export function LinkConfirmation({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
   const arrive = useArrival()
   const [answer, setAnswer] = useState<Awaited<ReturnType<typeof personOfLink>>>()
   const [isSending, setIsSending] = useState(false)

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { personOfLink, requestLink } from './sign-in'
 import { intakeAnswer } from '../outbox/testing/intake-answer'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const intakeAnswers = (status: number, body: object) =>
   vi.stubGlobal('fetch', async () => intakeAnswer(body, status))

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ContactForm } from '@fivefold/shared/domain/leads/lead'
 import { receiptOf } from './receipts'
 import { localArea } from '@fivefold/shared/storage/browser-storage'
@@ -56,8 +56,6 @@ beforeEach(() => {
     return given()
   })
 })
-afterEach(() => vi.useRealTimers())
-
 function answerWith({ status, type, body }: (typeof all)[number]) {
   const headers = type === undefined ? {} : { 'content-type': type }
   const sent = [204, 304].includes(status) ? null : body

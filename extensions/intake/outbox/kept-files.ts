@@ -12,7 +12,6 @@ import { postBytes, type Outcome } from './post'
 /** The name of the cache. */
 export const filesCache = 'fivefold-outgoing-files'
 
-/** The address of a file at the intake. */
 export const fileAddress = (id: string) => `/intake/tickets/files/${id}`
 
 const openCache = () => caches.open(filesCache)

@@ -105,7 +105,6 @@ beforeEach(() => {
   contactForms = []
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.clearAllMocks()
 })
 

@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { intakeAnswer } from './testing/intake-answer'
 import { post } from './post'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
 
 const answers = (body: string, status: number, headers: Record<string, string> = {}) =>
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers }))

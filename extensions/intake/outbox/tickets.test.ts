@@ -157,8 +157,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/portal')
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
   vi.clearAllMocks()
 })
 

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { screen } from '@testing-library/react'
 import { intakeAnswer } from '../outbox/testing/intake-answer'
 import { renderPage } from '@fivefold/shared/testing/render-page'
 import { EndOtherSessions } from './end-other-sessions'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   [200, { ended: 0 }, 'No other session'],

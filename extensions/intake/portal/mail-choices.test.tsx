@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { screen, waitFor } from '@testing-library/react'
 import { intakeAnswer } from '../outbox/testing/intake-answer'
 import { renderPage } from '@fivefold/shared/testing/render-page'
 import { MailChoices } from './mail-choices'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const chosen = { tickets: true, new: false, late: false }
 const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked

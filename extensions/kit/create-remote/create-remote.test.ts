@@ -18,7 +18,6 @@ function emptyWorkspace() {
   return workspace
 }
 
-/** Runs a tool of the workspace. */
 const run = (cwd: string, tool: string, ...words: string[]) =>
   spawnSync(path.join(workspaceFolder, 'node_modules/.bin', tool), words, { cwd, encoding: 'utf8' })
 

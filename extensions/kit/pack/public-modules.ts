@@ -108,6 +108,7 @@ export const publicModules = {
     'ui/layout',
     'ui/live-region',
     'ui/long-text',
+    'ui/no-match',
     'ui/notice',
     'ui/page-head',
     'ui/pager',

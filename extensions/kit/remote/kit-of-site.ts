@@ -3,7 +3,6 @@ import { limitedFetch, limitedJson, limits } from '../../../deploy/names/limits'
 import { UserError } from '../../../deploy/workspace/errors/user-error'
 import { kitDescription, kitFile, kitFolder, type KitDescription } from '../kit-description'
 
-/** Address of a file of the site's kit. */
 export const kitAddress = (site: string, file: string) => `${site}/${kitFolder}/${file}`
 
 /**

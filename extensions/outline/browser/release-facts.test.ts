@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { releaseFacts, sourceAddress } from './release-facts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const answerOf = (text: string) => vi.stubGlobal('fetch', async () => new Response(text))
 const bill = (component: object) =>

@@ -41,7 +41,6 @@ export async function ownReactCode(
   throw new Error(`own-react/${entry} must be one file, not also ${others[0]?.fileName}`)
 }
 
-/** For browsers. */
 export const clientCode = (root: string) =>
   ownReactCode(root, 'in-browser', {
     plugins: [treeShakableRouter(), react()],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { previewedFile } from '../contract/previewed-file'
 import { previewFolder } from '../../../shared/contract/preview/preview-document'
 import { fileHash } from '../../../deploy/site/registry/integrity'
@@ -17,8 +17,6 @@ import type { SiteStore } from '../../../deploy/workspace/store/object-store'
 import { previewedSite } from './previewed-site'
 import { storePreview } from './store-preview'
 import { endPreviews, removeEndedPreviews, replaceEarlier, storedPreviews } from './stored-previews'
-
-afterEach(() => vi.unstubAllEnvs())
 
 const origin = 'http://preview.localhost:3000'
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)

@@ -18,7 +18,6 @@ interface NamedRelease {
   routes: readonly { path: string }[]
 }
 
-/** The releases that the registry names. */
 export function namedReleases({ host, remotes }: RegistryDocument, site?: string): NamedRelease[] {
   return [
     { app: hostApp, release: host.version, routes: [] },

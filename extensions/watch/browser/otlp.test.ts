@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Root } from 'protobufjs'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { logsOf, type About } from './otlp'
 
 /* The protocol’s own definition, v1.9.0 of github.com/open-telemetry/opentelemetry-proto, is in this folder. */
@@ -27,8 +27,6 @@ const about: About = {
 }
 
 beforeEach(() => vi.stubGlobal('navigator', { userAgent: 'Chrome/141.0' }))
-afterEach(() => void vi.unstubAllGlobals())
-
 describe('OpenTelemetry', () => {
   test('knows each field of a report, with its type', () => {
     const reports = logsOf([

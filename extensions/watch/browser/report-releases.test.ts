@@ -84,12 +84,6 @@ beforeEach(() => {
     throw new TypeError('The collector is down')
   })
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  vi.useRealTimers()
-})
-
 test('a browser is counted once a day, and once for each release', async () => {
   const route = routeOf(live)
   await visit(route)

@@ -17,11 +17,7 @@ it('fetches the rest of the registry before it reports a missing page', async ()
   window.history.replaceState(null, '', '/elsewhere')
   startRegistry()
   expect(fetch).not.toHaveBeenCalled()
-  render(
-    <BrowserRouter>
-      <SitePages />
-    </BrowserRouter>,
-  )
+  render(<SitePages />, { wrapper: BrowserRouter })
   await screen.findByText('The list of pages could not be fetched.')
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByRole('heading', { name: 'Oops! Page not found' })

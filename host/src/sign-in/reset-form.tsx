@@ -9,12 +9,7 @@ import { AccountFields } from './account-fields'
 import { welcomes } from './sign-in-content'
 import { resetFields, type AccountDraft } from './sign-in-fields'
 
-interface ResetFormProps {
-  draft: AccountDraft
-  onBack: () => void
-}
-
-export function ResetForm({ draft, onBack }: ResetFormProps) {
+export function ResetForm({ draft, onBack }: { draft: AccountDraft; onBack: () => void }) {
   const { field, formProps, busy } = useForm({
     fields: resetFields,
     draft,

@@ -93,11 +93,7 @@ const refusedBeside = (field: string, message: string) => ({
 
 /** Presses keys before the dialog has loaded. */
 function openAndPress(...keys: string[]) {
-  render(
-    <BrowserRouter>
-      <SignInDialog />
-    </BrowserRouter>,
-  )
+  render(<SignInDialog />, { wrapper: BrowserRouter })
   act(() => {
     openSignIn()
     for (const key of keys) pressAnywhere(key)

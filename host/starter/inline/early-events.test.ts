@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { earlyEvents } from './early-events'
 import { postEarly } from './early-posts'
 
@@ -13,11 +13,6 @@ beforeEach(() => {
     <form action="/intake/forms/contact"><input name="email" required><button type="submit">Send</button></form>
     <form><button type="submit" id="other">Sign in</button></form>`
 })
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-})
-
 test('a press of a link that opens a part of its page waits for the scripts, unless it opens a tab', () => {
   document.body.innerHTML = `
     <a href="#part" id="opens" aria-controls="part">Open</a>

@@ -11,13 +11,8 @@ export interface Ranked {
   to: string
 }
 
-interface RankedBarsProps {
-  label: string
-  ranked: readonly Ranked[]
-}
-
 /** Names with their counts, most first. The bars are decoration. */
-export function RankedBars({ label, ranked }: RankedBarsProps) {
+export function RankedBars({ label, ranked }: { label: string; ranked: readonly Ranked[] }) {
   const most = Math.max(1, ...ranked.map(({ count }) => count))
   return (
     <List aria-label={label}>

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { perWeek, weekStarts } from './weeks'
 
 beforeEach(() => void vi.stubEnv('TZ', 'America/New_York'))
-afterEach(() => void vi.unstubAllEnvs())
-
 // In New York the clocks are set back on November 1.
 const end = () => new Date(2026, 10, 5).getTime()
 const at = (...time: readonly [number, number, number?, number?, number?]) =>

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { media, oneColumn, smallMuted, token, wrappingRow } from '@fivefold/shared/theme/tokens'
-import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
+import { NoMatch } from '@fivefold/shared/ui/no-match'
 import { Pager } from '@fivefold/shared/ui/pager'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { CsvButton } from './csv-button'
@@ -76,7 +76,13 @@ export function ListingBrowser<Row extends Identified>(props: ListingBrowserProp
       <Sides data-split={pane !== undefined && !isEmpty}>
         <div ref={table}>
           {isLoading ? null : isEmpty ? (
-            <NoMatch onClear={query.clear} />
+            <NoMatch
+              title={recordsContent.noMatch}
+              clear={recordsContent.clear}
+              onClear={query.clear}
+            >
+              {recordsContent.noMatchHint}
+            </NoMatch>
           ) : (
             <RecordTable
               kind={kind}
@@ -100,21 +106,6 @@ export function ListingBrowser<Row extends Identified>(props: ListingBrowserProp
         <p>{recordsContent.page(shown.page, matching === undefined ? undefined : shown.pages)}</p>
       </Pager>
     </Stack>
-  )
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      title={recordsContent.noMatch}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          {recordsContent.clear}
-        </Button>
-      }
-    >
-      {recordsContent.noMatchHint}
-    </EmptyState>
   )
 }
 

@@ -16,13 +16,8 @@ import { ticketContent } from './ticket-content'
 
 const { customer: words } = ticketContent
 
-interface CustomerFactsProps {
-  ticket: SupportTicket
-  customer: Customer
-}
-
 /** The ticket's customer, and what else they have sent. */
-export function CustomerFacts({ ticket, customer }: CustomerFactsProps) {
+export function CustomerFacts({ ticket, customer }: { ticket: SupportTicket; customer: Customer }) {
   const { name, email, company, tickets, leads, records } = customer
   return (
     <Part title={words.title}>

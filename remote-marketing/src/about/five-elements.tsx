@@ -1,38 +1,36 @@
 import styled from 'styled-components'
 import { ProductPetal } from '@fivefold/shared/marks/product-petal'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import type { aboutContent } from './about-content'
 import ElementsScene from './elements-scene.svg?picture'
 
 export function FiveElements({ title, lead, elements }: typeof aboutContent.philosophy) {
   return (
-    <Section labelledBy="five-elements">
-      <Container>
-        <Split $ratio="5fr 6fr" $gap={20} $align="start">
-          <Figure>
-            <ElementsScene />
-          </Figure>
-          <Stack $gap={3}>
-            <Headline id="five-elements">{title}</Headline>
-            <Lead>{lead}</Lead>
-            <List>
-              {elements.map(({ product, element, text }) => (
-                <Entry key={product}>
-                  <Petal>
-                    <ProductPetal product={product} />
-                  </Petal>
-                  <p>
-                    <Element>{element}</Element> {text}
-                  </p>
-                </Entry>
-              ))}
-            </List>
-          </Stack>
-        </Split>
-      </Container>
-    </Section>
+    <ContainedSection labelledBy="five-elements">
+      <Split $ratio="5fr 6fr" $gap={20} $align="start">
+        <Figure>
+          <ElementsScene />
+        </Figure>
+        <Stack $gap={3}>
+          <Headline id="five-elements">{title}</Headline>
+          <Lead>{lead}</Lead>
+          <List>
+            {elements.map(({ product, element, text }) => (
+              <Entry key={product}>
+                <Petal>
+                  <ProductPetal product={product} />
+                </Petal>
+                <p>
+                  <Element>{element}</Element> {text}
+                </p>
+              </Entry>
+            ))}
+          </List>
+        </Stack>
+      </Split>
+    </ContainedSection>
   )
 }
 

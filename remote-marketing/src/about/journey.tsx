@@ -1,33 +1,31 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Title } from '@fivefold/shared/ui/text'
 import { Steps } from '../section/steps'
 import type { aboutContent } from './about-content'
 
 export function Journey({ title, lead, years }: typeof aboutContent.journey) {
   return (
-    <Section labelledBy="journey">
-      <Container>
-        <Stack>
-          <Headline id="journey">{title}</Headline>
-          <Lead>{lead}</Lead>
-        </Stack>
-        <Line $across="tablet">
-          {years.map(({ year, headline, events }, position) => (
-            <li key={year} data-lit={position === years.length - 1 || undefined}>
-              <Figure>{year}</Figure>
-              <Title>{headline}</Title>
-              <Events>
-                {events.map((event) => (
-                  <li key={event}>{event}</li>
-                ))}
-              </Events>
-            </li>
-          ))}
-        </Line>
-      </Container>
-    </Section>
+    <ContainedSection labelledBy="journey">
+      <Stack>
+        <Headline id="journey">{title}</Headline>
+        <Lead>{lead}</Lead>
+      </Stack>
+      <Line $across="tablet">
+        {years.map(({ year, headline, events }, position) => (
+          <li key={year} data-lit={position === years.length - 1 || undefined}>
+            <Figure>{year}</Figure>
+            <Title>{headline}</Title>
+            <Events>
+              {events.map((event) => (
+                <li key={event}>{event}</li>
+              ))}
+            </Events>
+          </li>
+        ))}
+      </Line>
+    </ContainedSection>
   )
 }
 

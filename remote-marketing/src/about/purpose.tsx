@@ -1,22 +1,20 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Stack } from '@fivefold/shared/ui/layout'
 import type { aboutContent } from './about-content'
 
 export function Purpose({ mission, vision }: typeof aboutContent.purpose) {
   return (
-    <Section tone="ink">
-      <Container>
-        <Stack $gap="head">
-          {[mission, vision].map(({ title, text }) => (
-            <Row key={title}>
-              <Label>{title}</Label>
-              <Words>{text}</Words>
-            </Row>
-          ))}
-        </Stack>
-      </Container>
-    </Section>
+    <ContainedSection tone="ink">
+      <Stack $gap="head">
+        {[mission, vision].map(({ title, text }) => (
+          <Row key={title}>
+            <Label>{title}</Label>
+            <Words>{text}</Words>
+          </Row>
+        ))}
+      </Stack>
+    </ContainedSection>
   )
 }
 

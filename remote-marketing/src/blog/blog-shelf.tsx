@@ -4,6 +4,7 @@ import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { keepsChildren } from '@fivefold/shared/loading/static-part'
 import { feedAttribute } from '@fivefold/shared/start/site-feed'
 import { ButtonLink } from '@fivefold/shared/ui/button'
+import { NoMatch } from '@fivefold/shared/ui/no-match'
 import { Cluster, Container } from '@fivefold/shared/ui/layout'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { Text } from '@fivefold/shared/ui/text'
@@ -14,9 +15,10 @@ import { articleCount, blogContent } from './blog-content'
 import { BlogFilters } from './blog-filters'
 import { BlogSkeleton } from './blog-skeleton'
 import { categoriesOf, postsMatching, type CategoryChoice } from './blog-search'
-import { NoArticles } from './no-articles'
 import { useReleasedArticles, type ReleasedArticles } from './released/released-articles'
 import { useShelfParts } from './use-shelf-parts'
+
+const { empty } = blogContent
 
 const blogAddress = { search: textParam('search'), category: textParam('category') }
 
@@ -74,7 +76,13 @@ export function BlogShelf() {
             onRetry: feed.retry,
           })}
         {matches?.length === 0 && (
-          <NoArticles onShowAll={posts && posts.length > 0 ? showAll : undefined} />
+          <NoMatch
+            title={empty.title}
+            clear={empty.clear}
+            onClear={posts && posts.length > 0 ? showAll : undefined}
+          >
+            {empty.text}
+          </NoMatch>
         )}
         {keepsReleased ? (
           <Articles key="released" {...keepsChildren} />

@@ -20,7 +20,6 @@ const rendered = (feed: string) =>
   renderToString(<BrowserRouter>{createElement(pageWithFeed(feed))}</BrowserRouter>)
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
 

@@ -1,5 +1,4 @@
-import { Button } from '@fivefold/shared/ui/button'
-import { EmptyState } from '@fivefold/shared/ui/empty-state'
+import { NoMatch } from '@fivefold/shared/ui/no-match'
 import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Text } from '@fivefold/shared/ui/text'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
@@ -29,19 +28,13 @@ export function CaseStudyList() {
           {shown.length > 0 && <Text $muted>{head.note}</Text>}
         </Stack>
         {shown.length === 0 && (
-          <EmptyState
+          <NoMatch
             title={empty.title}
-            action={
-              <Button
-                variant="secondary"
-                onClick={() => change({ industry: everything, useCase: everything })}
-              >
-                {empty.clear}
-              </Button>
-            }
+            clear={empty.clear}
+            onClear={() => change({ industry: everything, useCase: everything })}
           >
             {empty.text}
-          </EmptyState>
+          </NoMatch>
         )}
       </Container>
     </Band>

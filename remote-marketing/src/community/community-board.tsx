@@ -1,4 +1,4 @@
-import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import { SearchBox } from '../search-box/search-box'
@@ -19,34 +19,32 @@ const { search, tabs, tabsLabel } = communityContent
 
 export function CommunityBoard({ discussions, view }: CommunityBoardProps) {
   return (
-    <Section labelledBy="board-title">
-      <Container>
-        <VisuallyHidden as="h2" id="board-title">
-          {tabs.discussions}
-        </VisuallyHidden>
-        <Split $ratio="minmax(0, 1fr) 17rem" $align="start">
-          <Stack $gap={5}>
-            <SearchBox {...search} value={view.query} onValueChange={view.search} />
-            <Tabs value={view.tab} onValueChange={view.chooseTab}>
-              <TabList label={tabsLabel}>
-                <Tab value="discussions">{tabs.discussions}</Tab>
-                <Tab value="categories">{tabs.categories}</Tab>
-                <Tab value="contributors">{tabs.contributors}</Tab>
-              </TabList>
-              <TabPanel value="discussions">
-                <DiscussionList discussions={discussions} view={view} />
-              </TabPanel>
-              <TabPanel value="categories">
-                <CategoryList discussions={discussions} onChoose={view.showCategory} />
-              </TabPanel>
-              <TabPanel value="contributors">
-                <ContributorTable />
-              </TabPanel>
-            </Tabs>
-          </Stack>
-          <HouseRules />
-        </Split>
-      </Container>
-    </Section>
+    <ContainedSection labelledBy="board-title">
+      <VisuallyHidden as="h2" id="board-title">
+        {tabs.discussions}
+      </VisuallyHidden>
+      <Split $ratio="minmax(0, 1fr) 17rem" $align="start">
+        <Stack $gap={5}>
+          <SearchBox {...search} value={view.query} onValueChange={view.search} />
+          <Tabs value={view.tab} onValueChange={view.chooseTab}>
+            <TabList label={tabsLabel}>
+              <Tab value="discussions">{tabs.discussions}</Tab>
+              <Tab value="categories">{tabs.categories}</Tab>
+              <Tab value="contributors">{tabs.contributors}</Tab>
+            </TabList>
+            <TabPanel value="discussions">
+              <DiscussionList discussions={discussions} view={view} />
+            </TabPanel>
+            <TabPanel value="categories">
+              <CategoryList discussions={discussions} onChoose={view.showCategory} />
+            </TabPanel>
+            <TabPanel value="contributors">
+              <ContributorTable />
+            </TabPanel>
+          </Tabs>
+        </Stack>
+        <HouseRules />
+      </Split>
+    </ContainedSection>
   )
 }

@@ -6,11 +6,7 @@ import { firstDiscussions } from './community-content'
 import { CommunityPage } from './community-page'
 
 beforeEach(() => {
-  render(
-    <BrowserRouter>
-      <CommunityPage />
-    </BrowserRouter>,
-  )
+  render(<CommunityPage />, { wrapper: BrowserRouter })
 })
 
 const titles = () =>

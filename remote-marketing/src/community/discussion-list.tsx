@@ -1,10 +1,9 @@
 import { trimmedTextParam } from '@fivefold/shared/address/address-schema'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
-import { Button } from '@fivefold/shared/ui/button'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipCount } from '@fivefold/shared/ui/chip-count'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
-import { EmptyState } from '@fivefold/shared/ui/empty-state'
+import { NoMatch } from '@fivefold/shared/ui/no-match'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { oneColumn, token } from '@fivefold/shared/theme/tokens'
@@ -47,16 +46,9 @@ export function DiscussionList({ discussions, view }: DiscussionListProps) {
         </Chip>
       </ChipRow>
       {matches.length === 0 ? (
-        <EmptyState
-          title={empty.title}
-          action={
-            <Button variant="secondary" onClick={view.showAll}>
-              {empty.clear}
-            </Button>
-          }
-        >
+        <NoMatch title={empty.title} clear={empty.clear} onClear={view.showAll}>
           {empty.text}
-        </EmptyState>
+        </NoMatch>
       ) : (
         <List>
           {matches.map((discussion) => (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { leadSending, replaceSeam } from '@fivefold/shared/seams/site-seams'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
 import { pasteInto } from '@fivefold/shared/testing/paste-into'
@@ -25,8 +25,6 @@ beforeEach(() => {
   resetStore()
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
-
-afterEach(cleanup)
 
 describe('the contact page', () => {
   it('states the response time of each desk', () => {

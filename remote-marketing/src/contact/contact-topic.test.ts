@@ -10,10 +10,4 @@ describe('the topic of a message', () => {
     expect(href.startsWith('/contact?about=')).toBe(true)
     expect(topicOf(href.slice('/contact'.length))).toBe('AI & audit: 100% “sure”?')
   })
-
-  it('is empty without a parameter, and cut when it is long', () => {
-    expect(topicOf('')).toBe('')
-    expect(topicOf('?about=%20')).toBe('')
-    expect(topicOf(`?about=${'x'.repeat(900)}`)).toHaveLength(200)
-  })
 })

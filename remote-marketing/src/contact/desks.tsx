@@ -4,12 +4,8 @@ import { Container } from '@fivefold/shared/ui/layout'
 import { Small, TextLink } from '@fivefold/shared/ui/text'
 import type { contactContent } from './contact-content'
 
-interface DesksProps {
-  desks: typeof contactContent.desks
-}
-
 /** Four cards that share their borders. */
-export function Desks({ desks }: DesksProps) {
+export function Desks({ desks }: { desks: typeof contactContent.desks }) {
   return (
     <Room>
       <Counters>

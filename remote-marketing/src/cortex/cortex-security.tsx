@@ -1,33 +1,31 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { AuditScene } from './scenes/audit-scene'
 import type { cortexContent } from './cortex-content'
 
 export function CortexSecurity({ title, lead, claims }: typeof cortexContent.security) {
   return (
-    <Section labelledBy="cortex-security">
-      <Container>
-        <Stack $gap="head">
-          <Split $ratio="narrow" $align="stretch">
-            <Stack>
-              <Headline id="cortex-security">{title}</Headline>
-              <Lead>{lead}</Lead>
-            </Stack>
-            <Claims>
-              {claims.map(({ name, text }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </Claims>
-          </Split>
-          <AuditScene />
-        </Stack>
-      </Container>
-    </Section>
+    <ContainedSection labelledBy="cortex-security">
+      <Stack $gap="head">
+        <Split $ratio="narrow" $align="stretch">
+          <Stack>
+            <Headline id="cortex-security">{title}</Headline>
+            <Lead>{lead}</Lead>
+          </Stack>
+          <Claims>
+            {claims.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Claims>
+        </Split>
+        <AuditScene />
+      </Stack>
+    </ContainedSection>
   )
 }
 

@@ -184,22 +184,4 @@ describe('the demo wizard', () => {
     expect(named('Specific Use Case')).toHaveProperty('value', '')
     for (const box of screen.getAllByRole('checkbox')) expect(box).toHaveProperty('checked', false)
   })
-
-  it('reopens at the step where the visitor left, with the answers', async () => {
-    const first = renderPage(DemoPage, '/demo')
-    await first.person.click(screen.getByRole('radio', { name: 'Custom Solution Demo' }))
-    await next(first.person)
-    await stepHeading('Your Info')
-    await first.person.type(named('Name'), '<script>🧑‍🚀</script>')
-    first.unmount()
-    const { person } = renderPage(DemoPage, '/demo')
-    await stepHeading('Your Info')
-    expect(named('Name')).toHaveProperty('value', '<script>🧑‍🚀</script>')
-    await person.click(screen.getByRole('button', { name: 'Start over' }))
-    await stepHeading('Demo Type')
-    expect(screen.getByRole('radio', { name: 'Custom Solution Demo' })).toHaveProperty(
-      'checked',
-      false,
-    )
-  })
 })

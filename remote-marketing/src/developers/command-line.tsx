@@ -1,6 +1,6 @@
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { CopyButton } from '@fivefold/shared/notify/copy-button'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { media, oneColumn, panel, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
@@ -11,24 +11,22 @@ const { cli, quickStart } = developersContent
 
 export function CommandLine() {
   return (
-    <Section id="cli" labelledBy="cli-title">
-      <Container>
-        <Panel>
-          <CodeBlock
-            name={cli.name}
-            code={cli.code}
-            action={<CopyButton text={cli.code} label={quickStart.copy} />}
-          />
-          <Stack $align="start">
-            <Headline id="cli-title">{cli.title}</Headline>
-            <Lead>{cli.text}</Lead>
-            <ButtonLink variant="secondary" to={cli.resources.to}>
-              {cli.resources.label}
-            </ButtonLink>
-          </Stack>
-        </Panel>
-      </Container>
-    </Section>
+    <ContainedSection id="cli" labelledBy="cli-title">
+      <Panel>
+        <CodeBlock
+          name={cli.name}
+          code={cli.code}
+          action={<CopyButton text={cli.code} label={quickStart.copy} />}
+        />
+        <Stack $align="start">
+          <Headline id="cli-title">{cli.title}</Headline>
+          <Lead>{cli.text}</Lead>
+          <ButtonLink variant="secondary" to={cli.resources.to}>
+            {cli.resources.label}
+          </ButtonLink>
+        </Stack>
+      </Panel>
+    </ContainedSection>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { ContainedSection } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
@@ -9,17 +9,15 @@ const { closing } = developersContent
 
 export function DevelopersClosing() {
   return (
-    <Section labelledBy="developers-closing">
-      <Container>
-        <Row>
-          <Headline id="developers-closing">{closing.title}</Headline>
-          <div>
-            <Lead>{closing.text}</Lead>
-            <ButtonPair primary={closing.access} secondary={closing.community} />
-          </div>
-        </Row>
-      </Container>
-    </Section>
+    <ContainedSection labelledBy="developers-closing">
+      <Row>
+        <Headline id="developers-closing">{closing.title}</Headline>
+        <div>
+          <Lead>{closing.text}</Lead>
+          <ButtonPair primary={closing.access} secondary={closing.community} />
+        </div>
+      </Row>
+    </ContainedSection>
   )
 }
 

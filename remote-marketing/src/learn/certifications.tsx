@@ -1,4 +1,4 @@
-import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { media, oneColumn, smallMuted, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
@@ -9,25 +9,23 @@ const { certifications } = learnContent
 
 export function Certifications() {
   return (
-    <Section id="certifications" tone="ink" labelledBy="certifications-title">
-      <Container>
-        <Split $ratio="narrow" $gap={20}>
-          <CertificateStack />
-          <Stack>
-            <Headline id="certifications-title">{certifications.title}</Headline>
-            <Lead>{certifications.text}</Lead>
-            <Facts>
-              {certifications.facts.map(({ name, text }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </Facts>
-          </Stack>
-        </Split>
-      </Container>
-    </Section>
+    <ContainedSection id="certifications" tone="ink" labelledBy="certifications-title">
+      <Split $ratio="narrow" $gap={20}>
+        <CertificateStack />
+        <Stack>
+          <Headline id="certifications-title">{certifications.title}</Headline>
+          <Lead>{certifications.text}</Lead>
+          <Facts>
+            {certifications.facts.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Facts>
+        </Stack>
+      </Split>
+    </ContainedSection>
   )
 }
 

@@ -5,11 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { LearnPage } from './learn-page'
 
 beforeEach(() => {
-  render(
-    <BrowserRouter>
-      <LearnPage />
-    </BrowserRouter>,
-  )
+  render(<LearnPage />, { wrapper: BrowserRouter })
 })
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

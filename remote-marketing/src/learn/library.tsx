@@ -1,6 +1,6 @@
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
-import { Cluster, Container, Section, Stack } from '@fivefold/shared/ui/layout'
+import { Cluster, ContainedSection, Stack } from '@fivefold/shared/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { Headline, Text } from '@fivefold/shared/ui/text'
 import { token } from '@fivefold/shared/theme/tokens'
@@ -15,30 +15,28 @@ const { library } = learnContent
 export function Library() {
   const when = useOpeningWords(library.coming.opens)
   return (
-    <Section labelledBy="library-title">
-      <Container>
-        <Head>
-          <Headline id="library-title">{library.title}</Headline>
-          <Text $muted>{library.note(when)}</Text>
-        </Head>
-        <Tabs defaultValue="tutorials">
-          <TabList label={library.tabsLabel}>
-            <Tab value="tutorials">{library.tutorialsTab}</Tab>
-            <Tab value="webinars">{library.webinarsTab}</Tab>
-          </TabList>
-          <TabPanel value="tutorials">
-            <Columns $counts={[1, 1, 2]}>
-              {library.tutorials.map((tutorial) => (
-                <TutorialCard key={tutorial.title} {...tutorial} />
-              ))}
-            </Columns>
-          </TabPanel>
-          <TabPanel value="webinars">
-            <Webinars />
-          </TabPanel>
-        </Tabs>
-      </Container>
-    </Section>
+    <ContainedSection labelledBy="library-title">
+      <Head>
+        <Headline id="library-title">{library.title}</Headline>
+        <Text $muted>{library.note(when)}</Text>
+      </Head>
+      <Tabs defaultValue="tutorials">
+        <TabList label={library.tabsLabel}>
+          <Tab value="tutorials">{library.tutorialsTab}</Tab>
+          <Tab value="webinars">{library.webinarsTab}</Tab>
+        </TabList>
+        <TabPanel value="tutorials">
+          <Columns $counts={[1, 1, 2]}>
+            {library.tutorials.map((tutorial) => (
+              <TutorialCard key={tutorial.title} {...tutorial} />
+            ))}
+          </Columns>
+        </TabPanel>
+        <TabPanel value="webinars">
+          <Webinars />
+        </TabPanel>
+      </Tabs>
+    </ContainedSection>
   )
 }
 

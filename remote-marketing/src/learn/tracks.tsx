@@ -1,5 +1,5 @@
 import { Badge } from '@fivefold/shared/ui/badge'
-import { Cluster, Container, Section } from '@fivefold/shared/ui/layout'
+import { Cluster, ContainedSection } from '@fivefold/shared/ui/layout'
 import { Progress } from '@fivefold/shared/ui/progress'
 import { Headline, Text, TextLink } from '@fivefold/shared/ui/text'
 import { media, oneColumn, smallMuted, token } from '@fivefold/shared/theme/tokens'
@@ -14,17 +14,15 @@ const { tracks } = learnContent
 export function Tracks() {
   const when = useOpeningWords(tracks.coming.opens)
   return (
-    <Section id="tracks" labelledBy="tracks-title">
-      <Container>
-        <Head>
-          <Headline id="tracks-title">{tracks.title}</Headline>
-          <Text $muted>{tracks.note(when)}</Text>
-        </Head>
-        {tracks.items.map((track) => (
-          <TrackRow key={track.name} {...track} />
-        ))}
-      </Container>
-    </Section>
+    <ContainedSection id="tracks" labelledBy="tracks-title">
+      <Head>
+        <Headline id="tracks-title">{tracks.title}</Headline>
+        <Text $muted>{tracks.note(when)}</Text>
+      </Head>
+      {tracks.items.map((track) => (
+        <TrackRow key={track.name} {...track} />
+      ))}
+    </ContainedSection>
   )
 }
 

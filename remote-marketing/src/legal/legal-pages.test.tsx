@@ -8,12 +8,7 @@ import { PrivacyPage } from './privacy/privacy-page'
 import { SecurityPage } from './security/security-page'
 import { TermsPage } from './terms/terms-page'
 
-const show = (Page: ComponentType) =>
-  render(
-    <BrowserRouter>
-      <Page />
-    </BrowserRouter>,
-  )
+const show = (Page: ComponentType) => render(<Page />, { wrapper: BrowserRouter })
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 

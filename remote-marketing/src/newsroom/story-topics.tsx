@@ -1,29 +1,27 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section, Split } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Split } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Title } from '@fivefold/shared/ui/text'
 import type { newsroomContent } from './newsroom-content'
 
 /** Newspaper columns: rules between them, no boxes. */
 export function StoryTopics({ title, lead, topics }: typeof newsroomContent.stories) {
   return (
-    <Section labelledBy="stories">
-      <Container>
-        <Split $align="end" $rowGap={3}>
-          <Headline id="stories">{title}</Headline>
-          <Lead>{lead}</Lead>
-        </Split>
-        <Columns>
-          {topics.map((topic) => (
-            <Topic key={topic.id}>
-              <Desk>{topic.angle}</Desk>
-              <Title>{topic.title}</Title>
-              <p>{topic.text}</p>
-            </Topic>
-          ))}
-        </Columns>
-      </Container>
-    </Section>
+    <ContainedSection labelledBy="stories">
+      <Split $align="end" $rowGap={3}>
+        <Headline id="stories">{title}</Headline>
+        <Lead>{lead}</Lead>
+      </Split>
+      <Columns>
+        {topics.map((topic) => (
+          <Topic key={topic.id}>
+            <Desk>{topic.angle}</Desk>
+            <Title>{topic.title}</Title>
+            <p>{topic.text}</p>
+          </Topic>
+        ))}
+      </Columns>
+    </ContainedSection>
   )
 }
 

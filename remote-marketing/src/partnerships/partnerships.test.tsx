@@ -8,12 +8,7 @@ import { PartnershipsPage } from './overview/partnerships-page'
 import { ResellersPage } from './resellers/resellers-page'
 import { TechnologyPartnersPage } from './technology/technology-page'
 
-const show = (Page: ComponentType) =>
-  render(
-    <BrowserRouter>
-      <Page />
-    </BrowserRouter>,
-  )
+const show = (Page: ComponentType) => render(<Page />, { wrapper: BrowserRouter })
 
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 

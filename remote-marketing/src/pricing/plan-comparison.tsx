@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { ContainedSection } from '@fivefold/shared/ui/layout'
 import { Headline } from '@fivefold/shared/ui/text'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { ComparisonTable } from '../comparison/comparison-table'
@@ -11,12 +11,10 @@ export function PlanComparison() {
   const { title, ...table } = pricingContent.comparison
   const { state, change } = useAddressState(planAddress)
   return (
-    <Section id="compare" labelledBy="pricing-comparison">
-      <Container>
-        <Title id="pricing-comparison">{title}</Title>
-        <ComparisonTable {...table} chosen={state.plan} onChoose={(plan) => change({ plan })} />
-      </Container>
-    </Section>
+    <ContainedSection id="compare" labelledBy="pricing-comparison">
+      <Title id="pricing-comparison">{title}</Title>
+      <ComparisonTable {...table} chosen={state.plan} onChoose={(plan) => change({ plan })} />
+    </ContainedSection>
   )
 }
 

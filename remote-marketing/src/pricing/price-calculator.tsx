@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { media, panel, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Split, Stack } from '@fivefold/shared/ui/layout'
 import { SliderField } from '@fivefold/shared/ui/slider'
 import { Caption, Headline, Lead } from '@fivefold/shared/ui/text'
 import { dollarWords } from '@fivefold/shared/words/count-words'
@@ -14,40 +14,38 @@ export function PriceCalculator() {
   const { title, lead, total, period, dimensions: words } = pricingContent.calculator
   const { state: usage, type } = useAddressState(usageAddress)
   return (
-    <Section tone="surface" id="calculator" labelledBy="pricing-calculator">
-      <Container>
-        <Split $ratio="wide" $gap={20}>
-          <Stack $gap={5}>
-            <Stack $gap={3}>
-              <Headline id="pricing-calculator">{title}</Headline>
-              <Lead>{lead}</Lead>
-            </Stack>
-            <Sliders>
-              {dimensionNames.map((name) => (
-                <div key={name}>
-                  <SliderField
-                    label={words[name].label}
-                    min={dimensions[name].min}
-                    max={dimensions[name].max}
-                    step={dimensions[name].step}
-                    value={usage[name]}
-                    onChange={(amount) => type({ [name]: amount })}
-                    format={(amount) => `${amount}${words[name].unit}`}
-                  />
-                  <Caption>{words[name].note}</Caption>
-                </div>
-              ))}
-              <TotalInSight
-                aria-hidden="true"
-                data-label={total}
-                data-total={dollarWords(estimateOf(usage).total) + period}
-              />
-            </Sliders>
+    <ContainedSection tone="surface" id="calculator" labelledBy="pricing-calculator">
+      <Split $ratio="wide" $gap={20}>
+        <Stack $gap={5}>
+          <Stack $gap={3}>
+            <Headline id="pricing-calculator">{title}</Headline>
+            <Lead>{lead}</Lead>
           </Stack>
-          <EstimateReceipt usage={usage} />
-        </Split>
-      </Container>
-    </Section>
+          <Sliders>
+            {dimensionNames.map((name) => (
+              <div key={name}>
+                <SliderField
+                  label={words[name].label}
+                  min={dimensions[name].min}
+                  max={dimensions[name].max}
+                  step={dimensions[name].step}
+                  value={usage[name]}
+                  onChange={(amount) => type({ [name]: amount })}
+                  format={(amount) => `${amount}${words[name].unit}`}
+                />
+                <Caption>{words[name].note}</Caption>
+              </div>
+            ))}
+            <TotalInSight
+              aria-hidden="true"
+              data-label={total}
+              data-total={dollarWords(estimateOf(usage).total) + period}
+            />
+          </Sliders>
+        </Stack>
+        <EstimateReceipt usage={usage} />
+      </Split>
+    </ContainedSection>
   )
 }
 

@@ -1,9 +1,10 @@
 import { staticPart } from '@fivefold/shared/loading/static-part'
-import { LinkedFinder } from './linked-finder'
 import { PlanComparison } from './plan-comparison'
 import { PriceCalculator } from './price-calculator'
 import { pricingContent } from './pricing-content'
 import { PricingFaq } from './pricing-faq'
+import { useAddressQuery } from '@fivefold/shared/address/address-query'
+import { createPartLoader, useLoadedPart } from '@fivefold/shared/loading/part-loader'
 
 const Opening = staticPart('pricing-opening', () =>
   import('./pricing-static').then((m) => m.Opening),
@@ -23,4 +24,13 @@ export function PricingPage() {
       <Closing />
     </>
   )
+}
+
+const finder = createPartLoader(() => import('./pricing-static'))
+
+/** The questions are fetched only when an address asks for them. The anchor is there before. */
+function LinkedFinder() {
+  const isWanted = useAddressQuery().includes('fit=')
+  const part = useLoadedPart(finder, isWanted)
+  return <div id="fit">{isWanted && part && <part.PlanFinder />}</div>
 }

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readState } from '@fivefold/shared/store/site-store'
-import { readAddress } from '@fivefold/shared/address/address-schema'
-import { categoriesOf, libraryAddress, resourcesIn } from './library-filter'
-
-const categoryOf = (query: string) => readAddress(libraryAddress, query).category
+import { categoriesOf, resourcesIn } from './library-filter'
 
 const titles = (category: string) =>
   resourcesIn(readState().resources, category).map((resource) => resource.type)
@@ -34,14 +31,5 @@ describe('the library', () => {
       'Guides',
       'Whitepapers',
     ])
-  })
-})
-
-describe('the category in the URL', () => {
-  it('is read, trimmed and cut to a maximum length', () => {
-    expect(categoryOf('?category=Whitepapers')).toBe('Whitepapers')
-    expect(categoryOf('')).toBe('')
-    expect(categoryOf('?category=%20')).toBe('')
-    expect(categoryOf(`?category=${'x'.repeat(500)}`)).toHaveLength(60)
   })
 })

@@ -27,9 +27,7 @@ beforeEach(() => {
   publishSiteMap(routeList)
 })
 afterEach(() => {
-  cleanup()
   publishSiteMap([])
-  vi.useRealTimers()
 })
 
 describe('the search page', () => {

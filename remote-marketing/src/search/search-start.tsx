@@ -35,12 +35,7 @@ export function SearchStart() {
   )
 }
 
-interface ProductShortcutProps {
-  product: ProductName
-  entry: SearchEntry
-}
-
-function ProductShortcut({ product, entry }: ProductShortcutProps) {
+function ProductShortcut({ product, entry }: { product: ProductName; entry: SearchEntry }) {
   return (
     <Shortcut to={entry.url} data-product={product}>
       <ProductPetal product={product} />

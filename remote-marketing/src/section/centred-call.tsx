@@ -1,4 +1,4 @@
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { ContainedSection } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { ButtonPair, type Action } from './button-pair'
 import { CallWords } from './call-words'
@@ -13,14 +13,12 @@ interface CentredCallProps {
 /** The last words of a page, with two links. */
 export function CentredCall({ title, text, ...links }: CentredCallProps) {
   return (
-    <Section tone="ink" labelledBy="closing-title" data-print="hide">
-      <Container>
-        <CallWords $align="center">
-          <Headline id="closing-title">{title}</Headline>
-          <Lead>{text}</Lead>
-          <ButtonPair {...links} centred />
-        </CallWords>
-      </Container>
-    </Section>
+    <ContainedSection tone="ink" labelledBy="closing-title" data-print="hide">
+      <CallWords $align="center">
+        <Headline id="closing-title">{title}</Headline>
+        <Lead>{text}</Lead>
+        <ButtonPair {...links} centred />
+      </CallWords>
+    </ContainedSection>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Container, Section, Split, Stack, type SectionProps } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Split, Stack, type SectionProps } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 
 interface SplitSectionProps extends Omit<SectionProps, 'title'> {
@@ -17,17 +17,15 @@ interface SplitSectionProps extends Omit<SectionProps, 'title'> {
 export function SplitSection(props: SplitSectionProps) {
   const { title, lead, more, ratio, align = 'start', children, ...section } = props
   return (
-    <Section {...section}>
-      <Container>
-        <Split $ratio={ratio} $align={align}>
-          <Stack>
-            <Headline id={section.labelledBy}>{title}</Headline>
-            {lead && <Lead>{lead}</Lead>}
-            {more}
-          </Stack>
-          {children}
-        </Split>
-      </Container>
-    </Section>
+    <ContainedSection {...section}>
+      <Split $ratio={ratio} $align={align}>
+        <Stack>
+          <Headline id={section.labelledBy}>{title}</Headline>
+          {lead && <Lead>{lead}</Lead>}
+          {more}
+        </Stack>
+        {children}
+      </Split>
+    </ContainedSection>
   )
 }

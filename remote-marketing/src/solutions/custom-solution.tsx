@@ -1,8 +1,10 @@
 import styled from 'styled-components'
 import { media } from '@fivefold/shared/theme/tokens'
 import { HeadedSection } from '../section/headed-section'
-import { InquiryForm } from './inquiry-form'
 import { solutionsContent } from './solutions-content'
+import { LeadForm } from '@fivefold/shared/lead-form/lead-form'
+import { leadSource } from '../lead-source/lead-source'
+import { inquiryLead } from './inquiry-lead'
 
 export function CustomSolution() {
   const { title, lead } = solutionsContent.form
@@ -16,7 +18,13 @@ export function CustomSolution() {
       centred
     >
       <Layout>
-        <InquiryForm />
+        <LeadForm
+          form={inquiryLead}
+          labelledBy="solutions-custom"
+          draft="custom-solution"
+          confirmation={solutionsContent.form.confirmation}
+          also={leadSource}
+        />
       </Layout>
     </HeadedSection>
   )

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { paths } from '@fivefold/shared/routing/paths'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { ContainedSection } from '@fivefold/shared/ui/layout'
 import { Headline, Small, TextLink } from '@fivefold/shared/ui/text'
 import { Card } from '@fivefold/shared/ui/card'
 import type { solutionsContent } from './solutions-content'
@@ -9,29 +9,27 @@ import type { solutionsContent } from './solutions-content'
 /** One large story and two small ones. */
 export function SuccessStories({ title, more, items }: typeof solutionsContent.stories) {
   return (
-    <Section labelledBy="solutions-stories">
-      <Container>
-        <Head>
-          <Headline id="solutions-stories">{title}</Headline>
-          <TextLink to={paths.caseStudies}>{more}</TextLink>
-        </Head>
-        <Bento>
-          {items.map(({ company, quote, industry, figure, figureLabel, text }, position) => (
-            <Story as="article" key={company} data-scheme={position === 0 ? 'dark' : undefined}>
-              <Figure>
-                <b>{figure}</b> {figureLabel}
-              </Figure>
-              {quote && <Quote>{quote}</Quote>}
-              <div>
-                <h3>{company}</h3>
-                <Small as="span">{industry}</Small>
-                <p>{text}</p>
-              </div>
-            </Story>
-          ))}
-        </Bento>
-      </Container>
-    </Section>
+    <ContainedSection labelledBy="solutions-stories">
+      <Head>
+        <Headline id="solutions-stories">{title}</Headline>
+        <TextLink to={paths.caseStudies}>{more}</TextLink>
+      </Head>
+      <Bento>
+        {items.map(({ company, quote, industry, figure, figureLabel, text }, position) => (
+          <Story as="article" key={company} data-scheme={position === 0 ? 'dark' : undefined}>
+            <Figure>
+              <b>{figure}</b> {figureLabel}
+            </Figure>
+            {quote && <Quote>{quote}</Quote>}
+            <div>
+              <h3>{company}</h3>
+              <Small as="span">{industry}</Small>
+              <p>{text}</p>
+            </div>
+          </Story>
+        ))}
+      </Bento>
+    </ContainedSection>
   )
 }
 

@@ -47,21 +47,6 @@ describe('joining the waitlist', () => {
     },
   )
 
-  it('reports missing fields first, then the email address, then the agreement', () => {
-    const unreachable = { ...complete, email: 'ada', agreedToUpdates: false }
-    expect(waitlistProblem({ ...unreachable, name: '' }).title).toBe(
-      'Please fill in all required fields',
-    )
-    expect(waitlistProblem(unreachable)).toEqual({
-      title: 'Invalid email address',
-      description: 'Please enter a valid email address',
-    })
-    expect(waitlistProblem({ ...complete, agreedToUpdates: false })).toEqual({
-      title: 'Agreement required',
-      description: 'Please agree to receive updates to join the waitlist',
-    })
-  })
-
   it('only requires an @ in the email address', () => {
     expect(fieldsAtFault({ ...complete, email: 'a@b' })).toEqual([])
   })

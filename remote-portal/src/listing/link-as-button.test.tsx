@@ -9,11 +9,9 @@ test.each(['{Enter}', ' '])(
   'is a button to the key “%s”, and a link to the browser',
   async (key) => {
     window.history.replaceState(null, '', '/portal')
-    const { unmount } = render(
-      <BrowserRouter>
-        <LinkAsButton to="/support">Create New Ticket</LinkAsButton>
-      </BrowserRouter>,
-    )
+    const { unmount } = render(<LinkAsButton to="/support">Create New Ticket</LinkAsButton>, {
+      wrapper: BrowserRouter,
+    })
     const button = screen.getByRole('button', { name: 'Create New Ticket' })
     expect(button.getAttribute('href')).toBe('/support')
     button.focus()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { signIn } from '@fivefold/shared/session/account'
 import { savePreferences, saveProfile } from '@fivefold/shared/store/profile-commands'
 import { readState } from '@fivefold/shared/store/site-store'
@@ -16,10 +16,6 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 beforeEach(() => beginAs(customer))
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
 describe('the profile', () => {
   it('renders nothing when nobody is signed in', () => {
     beginAs()

@@ -1,6 +1,7 @@
 import { newTicketHref } from '@fivefold/shared/routing/paths'
-import { Button, ButtonLink } from '@fivefold/shared/ui/button'
+import { ButtonLink } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
+import { NoMatch } from '@fivefold/shared/ui/no-match'
 import { roadmapContent } from './roadmap-content'
 import type { RoadmapFilter } from './roadmap-filter'
 
@@ -27,15 +28,8 @@ interface RoadmapNoMatchProps {
 export function RoadmapNoMatch({ filter, onClear }: RoadmapNoMatchProps) {
   const words = filter.mine ? roadmapContent.noVotes : roadmapContent.noMatch
   return (
-    <EmptyState
-      title={words.title}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          {roadmapContent.clear}
-        </Button>
-      }
-    >
+    <NoMatch title={words.title} clear={roadmapContent.clear} onClear={onClear}>
       {words.hint}
-    </EmptyState>
+    </NoMatch>
   )
 }

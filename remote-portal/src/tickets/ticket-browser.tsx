@@ -6,8 +6,8 @@ import { queryChanges } from '@fivefold/shared/address/address-schema'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
-import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
+import { NoMatch } from '@fivefold/shared/ui/no-match'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { ListPager } from '../listing/list-pager'
 import { LinkAsButton } from '../listing/link-as-button'
@@ -57,7 +57,13 @@ function FilledBrowser({ tickets }: { tickets: readonly SupportTicket[] }) {
       <TicketFilterBar tickets={tickets} filter={filter} />
       <LiveRegion>{isFiltered && list.found(matching.length)}</LiveRegion>
       {matching.length === 0 ? (
-        <NoMatch onClear={() => change({ status: '', query: '', page: 1 })} />
+        <NoMatch
+          title={list.noMatch}
+          clear={list.clear}
+          onClear={() => change({ status: '', query: '', page: 1 })}
+        >
+          {list.noMatchHint}
+        </NoMatch>
       ) : (
         <TicketList
           id={listId}
@@ -81,20 +87,5 @@ function CreateTicket() {
       <Plus aria-hidden="true" />
       {list.create}
     </LinkAsButton>
-  )
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      title={list.noMatch}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          {list.clear}
-        </Button>
-      }
-    >
-      {list.noMatchHint}
-    </EmptyState>
   )
 }

@@ -6,8 +6,10 @@ import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-tick
 import { listHrefFrom } from '../address/portal-address'
 import { TicketBrowser } from './ticket-browser'
 import { TicketDetail, ticketHeadingId } from '../ticket/ticket-detail'
-import { TicketMissing } from '../ticket/ticket-missing'
 import { ticketRowId } from './ticket-row'
+import { ButtonLink } from '@fivefold/shared/ui/button'
+import { EmptyState } from '@fivefold/shared/ui/empty-state'
+import { ticketContent } from '../ticket/ticket-content'
 
 interface TicketsPanelProps {
   user: User
@@ -38,4 +40,21 @@ function useFocusOnTicket(ticketId: string | null) {
     const target = ticketId === null ? ticketRowId(left ?? '') : ticketHeadingId
     document.getElementById(target)?.focus()
   }, [ticketId])
+}
+
+/** For a URL with a ticket that this account does not have. */
+function TicketMissing({ backHref }: { backHref: string }) {
+  const { detail } = ticketContent
+  return (
+    <EmptyState
+      title={detail.missing}
+      action={
+        <ButtonLink variant="secondary" to={backHref}>
+          {detail.back}
+        </ButtonLink>
+      }
+    >
+      {detail.missingHint}
+    </EmptyState>
+  )
 }

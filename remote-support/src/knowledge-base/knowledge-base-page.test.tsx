@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { readState } from '@fivefold/shared/store/site-store'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { article } from '../testing/article'
 import { pasteInto } from '@fivefold/shared/testing/paste-into'
 import {
@@ -37,8 +37,6 @@ beforeAll(() => {
     article({ id: 'tie-2', title: 'Tie two', category: 'Ties', view_count: 300 }),
   ])
 })
-afterEach(cleanup)
-
 const open = async (address = '/support/kb') => {
   const page = renderPage(KnowledgeBasePage, address)
   await screen.findByRole('button', { name: 'Ties' })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { article } from '../testing/article'
 import { renderPage, skipVisibilityChecks } from '@fivefold/shared/testing/render-page'
 import { startStoreWith } from '../testing/start-store'
@@ -14,8 +14,6 @@ beforeAll(() => {
     ),
   )
 })
-afterEach(cleanup)
-
 const titles = () => [...document.querySelectorAll('article h2')].map((h) => h.textContent)
 
 describe('many articles', () => {

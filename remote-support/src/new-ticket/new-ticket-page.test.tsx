@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { signIn, signOut } from '@fivefold/shared/session/account'
 import { readState } from '@fivefold/shared/store/site-store'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -21,7 +21,6 @@ beforeEach(() => {
   signIn({ email: 'customer@fivefold.example', password: 'secret' })
 })
 afterEach(() => {
-  cleanup()
   for (const key of Object.keys(window.localStorage)) {
     if (key.startsWith('fivefold-draft')) window.localStorage.removeItem(key)
   }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { article } from '../testing/article'
 import {
   currentAddress,
@@ -18,8 +18,6 @@ beforeAll(() => {
     ),
   )
 })
-afterEach(cleanup)
-
 const open = () => renderPage(SupportHomePage, '/support')
 const field = () => screen.getByRole('searchbox', { name: 'Search support' })
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

@@ -4,13 +4,8 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
 import { Card, CardTitle } from '@fivefold/shared/ui/card'
 
-interface TileTitleProps {
-  to: string
-  children: string
-}
-
 /** The tile's title, whose link covers the whole tile. */
-export function TileTitle({ to, children }: TileTitleProps) {
+export function TileTitle({ to, children }: { to: string; children: string }) {
   return (
     <CardTitle as="h3">
       <TileLink to={to}>

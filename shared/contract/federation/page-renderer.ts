@@ -19,7 +19,6 @@ export interface RenderRequest {
   routes?: RemoteRoutes
   /** The exposed module of a guarded page, which is rendered as a skeleton. */
   skeletonOf?: RemoteRoutes
-  /** Extensions that the site has. */
   on?: SiteExtensions
   /** The text of the feed, for a page that lists it. */
   feed?: string

@@ -35,11 +35,7 @@ const search = () => window.location.search
 beforeEach(() => {
   vi.useFakeTimers()
   window.history.replaceState(null, '', '/list?utm_source=x#top')
-  render(
-    <BrowserRouter>
-      <Filter />
-    </BrowserRouter>,
-  )
+  render(<Filter />, { wrapper: BrowserRouter })
 })
 test('typed text shows at once and is in the address after a pause', () => {
   const entries = window.history.length

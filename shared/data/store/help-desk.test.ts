@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { assignments } from '../../domain/tickets/ticket-desk'
 import { clearBrowserData } from '../session/browser-data'
 import { signIn } from '../session/account'
@@ -34,8 +34,6 @@ beforeEach(() => {
   resetStore()
   signIn(customer)
 })
-afterEach(() => vi.restoreAllMocks())
-
 describe('an admin', () => {
   test('takes a ticket and gives it back', () => {
     const { id } = openTicket(fields)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '../../domain/model/record-id'
 import { seededState } from '../../domain/site/seeds'
 import { register, signIn, signOut } from '../session/account'
@@ -57,8 +57,6 @@ beforeEach(() => {
   signIn(customer)
   openTicket(ticket)
 })
-afterEach(() => vi.restoreAllMocks())
-
 const everythingStored = () => storeArea.keys().map((key) => [key, storeArea.get(key)] as const)
 
 for (const [refusal, name, reason] of [

@@ -43,7 +43,6 @@ export function passageOf(text: string, terms: readonly string[]): Passage {
   }
 }
 
-/** The words of a text that have one of the terms. */
 const wordsOf = (text: string, terms: ReadonlySet<string>) =>
   [...wordsIn(text)].flatMap(({ 0: word, index }) => {
     const term = termsOf(word).find((each) => terms.has(each))

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { access, type RouteEntry } from '../../contract/routing/remote-contract'
 import { publishSiteMap } from '../../contract/routing/site-map'
@@ -50,9 +50,7 @@ const matches = (query: string) =>
 
 beforeEach(resetStore)
 afterEach(() => {
-  cleanup()
   publishSiteMap([])
-  vi.unstubAllGlobals()
 })
 
 test('the remotes’ published sections and this browser’s articles are found together', async () => {

@@ -35,6 +35,18 @@ export function Section({ tone = 'paper', labelledBy, ...rest }: SectionProps) {
 }
 
 /**
+ * A section whose content is in the page's column.
+ * @example <ContainedSection tone="surface" labelledBy="plans">…</ContainedSection>
+ */
+export function ContainedSection({ children, ...section }: SectionProps) {
+  return (
+    <Section {...section}>
+      <Container>{children}</Container>
+    </Section>
+  )
+}
+
+/**
  * A column of children; `$gap` is the space between them. `$align` also aligns their text.
  * @example <Stack $gap={4} $align="center">…</Stack>
  */

@@ -9,11 +9,7 @@ import { notify, ToastRegion, type Notification } from './toast'
 beforeAll(() => import('./toast-messages'), 60_000)
 
 async function show(notification: Notification) {
-  render(
-    <BrowserRouter>
-      <ToastRegion />
-    </BrowserRouter>,
-  )
+  render(<ToastRegion />, { wrapper: BrowserRouter })
   act(() => void notify(notification))
   return screen.findByText(notification.title)
 }

@@ -5,11 +5,7 @@ import { BrowserRouter } from '../../contract/routing/link'
 import { AnyLink } from './any-link'
 
 function linkTo(to: string) {
-  render(
-    <BrowserRouter>
-      <AnyLink to={to}>Go</AnyLink>
-    </BrowserRouter>,
-  )
+  render(<AnyLink to={to}>Go</AnyLink>, { wrapper: BrowserRouter })
   return screen.getByRole('link', { name: 'Go' })
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
 import { signIn, signOut } from '@fivefold/shared/session/account'
 import { replaceSeams } from './replace-seams'
@@ -13,11 +13,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   replaceSeams()
 })
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
-
 describe('the draft of a record that was sent', () => {
   const isReceived = {}
   const isRefused = { refused: 'Too long.' }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { quickKinds } from '../testing/databases'
 import { intakeOf } from '../testing/intake-of'
 import { send, sender } from '../testing/send'
@@ -7,8 +7,6 @@ import { filesOfSite } from './testing/site-of'
 import { LongFileError } from './web-files'
 import { useDatabase } from '../testing/use-database'
 import { formListFile, readFormList, type StoredForm } from '../../forms/form-list'
-
-afterEach(() => vi.useRealTimers())
 
 const siteWithForms = (
   remotes: Parameters<typeof filesOfSite>[0],

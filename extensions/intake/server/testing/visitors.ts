@@ -84,7 +84,6 @@ export async function signInAs(email: string, app: Hono, mails: readonly Mail[])
     /** The answer as it is. */
     answer: async (path: string, body: object = {}) => request(app, path, body, key),
     read,
-    /** Sends a piece of a file. */
     sendPiece: async (file: string, place: number, bytes: Uint8Array<ArrayBuffer>) =>
       app.request(`http://site.example/intake/tickets/files/${file}?place=${place}`, {
         method: 'POST',

@@ -3,13 +3,8 @@ import styled from 'styled-components'
 import { navigationDetails, type NavigationLabel } from '../navigation/navigation-details-content'
 import { NavigationSymbol } from '../navigation/navigation-symbol'
 
-interface NavigationFaceProps {
-  id: string
-  label: NavigationLabel
-}
-
 /** The symbol, label and description of a menu entry. `id` prefixes the ids of the two texts. */
-export function NavigationFace({ id, label }: NavigationFaceProps) {
+export function NavigationFace({ id, label }: { id: string; label: NavigationLabel }) {
   const { about, icon } = navigationDetails[label]
   return (
     <>

@@ -12,13 +12,8 @@ import { usePortalNews } from '../portal-news/use-portal-news'
 import { mobileRow } from './mobile-row'
 import { useInertPage } from './use-inert-page'
 
-interface MobilePanelProps {
-  id: string
-  onClose: () => void
-}
-
 /** Covers the page below the header with the header's links. */
-export function MobilePanel({ id, onClose }: MobilePanelProps) {
+export function MobilePanel({ id, onClose }: { id: string; onClose: () => void }) {
   const panel = useInertPage(onClose)
   const user = useCurrentUser()
   const news = usePortalNews(user)

@@ -66,11 +66,7 @@ const options = () => dialog().queryAllByRole('option')
 const address = () => window.location.pathname + window.location.search
 
 test('text typed right after the shortcut is in the field', async () => {
-  render(
-    <BrowserRouter>
-      <SearchDialog />
-    </BrowserRouter>,
-  )
+  render(<SearchDialog />, { wrapper: BrowserRouter })
   act(() => {
     for (const init of [{ key: 'k', ctrlKey: true }, { key: 'w' }, { key: 'e' }]) {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }))

@@ -6,13 +6,8 @@ import { Dialog } from 'radix-ui'
 import styled, { keyframes } from 'styled-components'
 import { SearchPalette } from './search-palette'
 
-interface SearchWindowProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** The dialog around the palette. The search field replaces a visible title. */
-export function SearchWindow({ open, onClose }: SearchWindowProps) {
+export function SearchWindow({ open, onClose }: { open: boolean; onClose: () => void }) {
   const opener = useRef<Element | null>(null)
   useScrollLock(open)
 

@@ -19,6 +19,5 @@ export const suggestedActions: readonly Suggestion[] = [
   },
 ]
 
-/** Opens a ticket at the desk. */
 export const deskHref = (ticketId: string) =>
   `${paths.admin}?${new URLSearchParams({ view: 'tickets', open: ticketId })}`

@@ -16,7 +16,6 @@ export interface FetcherPorts {
   /** Opens the store if the page needs it. The page waits for the promise. */
   storeFor: (path: string) => Promise<void> | undefined
   importRoutes: (entry: string) => Promise<RemoteRoutes>
-  /** Reads the module that lists the scripts of a release. */
   readGraph: (module: NamedScript) => Promise<NonNullable<ReleaseEntry['graph']>>
   adapters: readonly PageAdapter[]
   /** Preloads scripts and verifies their integrity. */

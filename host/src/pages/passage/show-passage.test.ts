@@ -24,8 +24,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   scrolledTo.mockReset()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const marked = () => [...(CSS.highlights.get('passage') ?? [])].map(String)

@@ -35,10 +35,6 @@ describe('the query of a table in the address', () => {
     expect(parse(search).sort).toEqual(keys.sort)
   })
 
-  it.each(['0', '-2', '1.5', 'two', '1e99', ''])('reads page=%s as the first page', (page) => {
-    expect(parse(`page=${page}`).page).toBe(1)
-  })
-
   it('is read as it was written', () => {
     const sort = { key: 'subject', descending: true }
     expect(parse(`sort=${queryChanges(address, { sort })['sort']}`).sort).toEqual(sort)

@@ -13,18 +13,13 @@ import type { TicketRow } from '../ticket-rows'
 import { useDesk } from '../desk/desk'
 import { useBulkChange } from './use-bulk-change'
 
-interface TicketBulkProps {
-  rows: readonly TicketRow[]
-  onDone: () => void
-}
-
 const { bulk, nobody, words } = ticketContent
 
 /** The option that takes a ticket back; an empty value leaves the assignee as it is. */
 const nobodyOption = { value: 'nobody', label: nobody }
 
 /** Sets status or assignee of the selected tickets. Floats above the end of the screen, so that nothing moves. */
-export function TicketBulk({ rows, onDone }: TicketBulkProps) {
+export function TicketBulk({ rows, onDone }: { rows: readonly TicketRow[]; onDone: () => void }) {
   const agents = useDesk().agents()
   const [status, setStatus] = useState('')
   const [assignee, setAssignee] = useState('')

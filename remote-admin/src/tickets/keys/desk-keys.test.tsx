@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sendContactForm } from '@fivefold/shared/store/lead-commands'
 import { currentAddress, goBack } from '@fivefold/shared/testing/render-page'
 import { ticket } from '../../testing/records'
@@ -39,8 +39,6 @@ beforeEach(() => {
     }),
   )
 })
-afterEach(() => vi.restoreAllMocks())
-
 test('keys go from ticket to ticket, on any layout, and the focus goes along', () => {
   visit('/admin?view=tickets')
   press('k')

@@ -19,13 +19,8 @@ import { storyContent } from './story-content'
 import { figuresOf } from './story-figures'
 import { outlineOf } from './story-outline'
 
-interface StoryReaderProps {
-  study: CaseStudyCard
-  story: Story
-}
-
 /** Shows a story instead of the list. */
-export function StoryReader({ study, story }: StoryReaderProps) {
+export function StoryReader({ study, story }: { study: CaseStudyCard; story: Story }) {
   const outline = outlineOf(story)
   const [before, solution, change, people, timeline, figures, lessons] = outline
   return (

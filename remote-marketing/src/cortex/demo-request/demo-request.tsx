@@ -2,7 +2,9 @@ import styled from 'styled-components'
 import { smallMuted, token } from '@fivefold/shared/theme/tokens'
 import { SplitSection } from '../../section/split-section'
 import { demoRequestContent } from './demo-request-content'
-import { DemoRequestForm } from './demo-request-form'
+import { LeadForm } from '@fivefold/shared/lead-form/lead-form'
+import { leadSource } from '../../lead-source/lead-source'
+import { cortexLead } from './cortex-lead'
 
 export function DemoRequest() {
   const { title, lead, steps } = demoRequestContent
@@ -25,7 +27,14 @@ export function DemoRequest() {
         </Steps>
       }
     >
-      <DemoRequestForm />
+      <LeadForm
+        form={cortexLead}
+        labelledBy="cortex-demo"
+        draft="cortex-demo"
+        confirmation={demoRequestContent.confirmation}
+        also={leadSource}
+        needs="agreeToContact"
+      />
     </SplitSection>
   )
 }

@@ -3,19 +3,18 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Text, Title } from '@fivefold/shared/ui/text'
 import { Stack } from '@fivefold/shared/ui/layout'
-
-export interface Hybrid {
-  title: string
-  text: string
-  places: readonly string[]
-  pathsTitle: string
-  paths: readonly { path: string; label: string }[]
-}
+import type { cortexContent } from '../cortex-content'
 
 const icons = [Cloud, Building2, Server]
 
 /** The paths are shown but not linked, because they belong to the workbench. */
-export function HybridIntegration({ title, text, places, pathsTitle, paths }: Hybrid) {
+export function HybridIntegration({
+  title,
+  text,
+  places,
+  pathsTitle,
+  paths,
+}: typeof cortexContent.workbench.hybrid) {
   return (
     <Stack $gap={3}>
       <Title>{title}</Title>

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Small } from '@fivefold/shared/ui/text'
 
-export interface Lane {
+interface Lane {
   name: string
   nodes: readonly string[]
 }

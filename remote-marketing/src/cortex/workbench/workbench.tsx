@@ -3,20 +3,11 @@ import { Split, Stack } from '@fivefold/shared/ui/layout'
 import { DarkBand } from '../../scenes/dark-band'
 import { HeadedContainer } from '../../section/headed-container'
 import { GovernanceNodes } from './governance-nodes'
-import { HybridIntegration, type Hybrid } from './hybrid-integration'
-import { NodeLanes, type Lane } from './node-lanes'
+import { HybridIntegration } from './hybrid-integration'
+import { NodeLanes } from './node-lanes'
+import type { cortexContent } from '../cortex-content'
 
-interface WorkbenchProps {
-  title: string
-  lead: string
-  nodesTitle: string
-  lanes: readonly Lane[]
-  governanceTitle: string
-  governance: readonly string[]
-  hybrid: Hybrid
-}
-
-export function Workbench(props: WorkbenchProps) {
+export function Workbench(props: typeof cortexContent.workbench) {
   const { title, lead, nodesTitle, lanes, governanceTitle, governance, hybrid } = props
   return (
     <DarkBand labelledBy="cortex-workbench">

@@ -2,14 +2,7 @@ import { readFields, type FormFields } from '@fivefold/shared/forms/form-fields'
 import { describe, expect, it } from 'vitest'
 import type { DemoStep } from './demo-content'
 import { demoFields, emptyDemoForm, type DemoForm } from './demo-fields'
-import {
-  fieldsOfStep,
-  firstOpenStep,
-  shownStep,
-  stepAfter,
-  stepBefore,
-  stepState,
-} from './demo-steps'
+import { fieldsOfStep, firstOpenStep, shownStep } from './demo-steps'
 import { stepProblem } from './step-problem'
 
 const info: DemoForm = {
@@ -33,23 +26,6 @@ const withCase = (specificUseCase: string, interestedProducts: DemoForm['interes
   interestedProducts,
 })
 
-describe('step Demo Type', () => {
-  it('requires a choice', () => {
-    expect(fieldsAtFault('type', emptyDemoForm)).toEqual(['demoType'])
-    expect(stepProblem('type', emptyDemoForm)).toEqual({
-      title: 'Please select a demo type',
-      description: 'Choose the type of demo that best fits your needs',
-    })
-  })
-
-  it.each(['cortex', 'platform', 'custom'] as const)(
-    'is complete once %s is chosen',
-    (demoType) => {
-      expect(fieldsAtFault('type', { ...emptyDemoForm, demoType })).toEqual([])
-    },
-  )
-})
-
 describe('step Your Info', () => {
   const required = ['name', 'email', 'company', 'role', 'companySize', 'industry'] as const
 
@@ -65,15 +41,6 @@ describe('step Your Info', () => {
     const form = { ...info, [field]: ' \t\n' }
     expect(fieldsAtFault('info', form)).toEqual([field])
     expect(stepProblem('info', form).title).toBe('Please fill in all required fields')
-  })
-
-  it('requires an @ in the email address', () => {
-    const form = { ...info, email: 'ada' }
-    expect(fieldsAtFault('info', form)).toEqual(['email'])
-    expect(stepProblem('info', form)).toEqual({
-      title: 'Invalid email address',
-      description: 'Please enter a valid email address',
-    })
   })
 
   it('reports missing fields first, and still marks the email address', () => {
@@ -111,34 +78,6 @@ describe('step Use Case', () => {
       title: 'Please complete the use case information',
       description: 'Describe your use case and select at least one product',
     })
-  })
-
-  it('is complete with a description and one product', () => {
-    expect(fieldsAtFault('use-case', withCase('Route tickets', ['workflows']))).toEqual([])
-  })
-})
-
-describe('step Preparation', () => {
-  it('checks nothing', () => {
-    expect(fieldsAtFault('preparation', emptyDemoForm)).toEqual([])
-  })
-})
-
-describe('the way through the steps', () => {
-  it('has four steps', () => {
-    expect(stepBefore('type')).toBeUndefined()
-    expect(stepAfter('type')).toBe('info')
-    expect(stepAfter('info')).toBe('use-case')
-    expect(stepAfter('use-case')).toBe('preparation')
-    expect(stepAfter('preparation')).toBeUndefined()
-  })
-
-  it('marks each step as done, current or to come', () => {
-    expect(
-      (['type', 'info', 'use-case', 'preparation'] as const).map((step) =>
-        stepState(step, 'use-case'),
-      ),
-    ).toEqual(['completed', 'completed', 'current', 'upcoming'])
   })
 })
 

@@ -9,13 +9,8 @@ import { languageAddress } from './reference-address'
 import { referenceContent as words } from './reference-content'
 import { languageNames, languages, requestCode } from './request-code'
 
-interface RequestSampleProps {
-  name: string
-  request: ApiRequest
-}
-
 /** A request in the language that the address names; a choice counts for all samples. */
-export function RequestSample({ name, request }: RequestSampleProps) {
+export function RequestSample({ name, request }: { name: string; request: ApiRequest }) {
   const { state, change } = useAddressState(languageAddress)
   const { language } = state
   const code = requestCode(language, request)

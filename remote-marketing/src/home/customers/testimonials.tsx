@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Container, Section, Split } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Split } from '@fivefold/shared/ui/layout'
 import { Caption } from '@fivefold/shared/ui/text'
 import type { Testimonial } from './customers-content'
 import { TestimonialQuote } from './testimonial-quote'
@@ -19,42 +19,40 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   }
 
   return (
-    <Section aria-label="Client testimonials">
-      <Container>
-        <Split $ratio="1fr auto" $align="end">
-          <Quotes aria-live="polite">
-            {testimonials.map((testimonial, position) => (
-              <TestimonialQuote
-                key={testimonial.author}
-                testimonial={testimonial}
-                shown={position === shown}
-              />
-            ))}
-          </Quotes>
-          <Controls>
-            <Step
-              type="button"
-              aria-label="Previous testimonial"
-              disabled={shown === 0}
-              onClick={(event) => step(shown - 1, event.currentTarget.nextElementSibling)}
-            >
-              <ArrowLeft aria-hidden="true" />
-            </Step>
-            <Step
-              type="button"
-              aria-label="Next testimonial"
-              disabled={shown === last}
-              onClick={(event) => step(shown + 1, event.currentTarget.previousElementSibling)}
-            >
-              <ArrowRight aria-hidden="true" />
-            </Step>
-            <Caption>
-              {shown + 1} of {testimonials.length}
-            </Caption>
-          </Controls>
-        </Split>
-      </Container>
-    </Section>
+    <ContainedSection aria-label="Client testimonials">
+      <Split $ratio="1fr auto" $align="end">
+        <Quotes aria-live="polite">
+          {testimonials.map((testimonial, position) => (
+            <TestimonialQuote
+              key={testimonial.author}
+              testimonial={testimonial}
+              shown={position === shown}
+            />
+          ))}
+        </Quotes>
+        <Controls>
+          <Step
+            type="button"
+            aria-label="Previous testimonial"
+            disabled={shown === 0}
+            onClick={(event) => step(shown - 1, event.currentTarget.nextElementSibling)}
+          >
+            <ArrowLeft aria-hidden="true" />
+          </Step>
+          <Step
+            type="button"
+            aria-label="Next testimonial"
+            disabled={shown === last}
+            onClick={(event) => step(shown + 1, event.currentTarget.previousElementSibling)}
+          >
+            <ArrowRight aria-hidden="true" />
+          </Step>
+          <Caption>
+            {shown + 1} of {testimonials.length}
+          </Caption>
+        </Controls>
+      </Split>
+    </ContainedSection>
   )
 }
 

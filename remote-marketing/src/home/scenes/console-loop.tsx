@@ -4,15 +4,11 @@ import styled from 'styled-components'
 import { IconButton } from '@fivefold/shared/ui/icon-button'
 import { framesOf, roundLength } from './console-frames'
 
-interface ConsoleLoopProps {
-  stage: RefObject<HTMLElement | null>
-}
-
 /**
  * Plays the scene in a loop, with a button to pause it. Stops while off screen and for people who
  * prefer reduced motion.
  */
-export function ConsoleLoop({ stage }: ConsoleLoopProps) {
+export function ConsoleLoop({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const [still, setStill] = useState(true)
   const [onScreen, setOnScreen] = useState(false)
   const [paused, setPaused] = useState(false)

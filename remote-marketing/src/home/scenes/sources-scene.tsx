@@ -6,7 +6,6 @@ import { featureScenes } from './home-scenes-content'
 
 const icons = [FileText, Phone]
 
-/** An answer with its sources. */
 export function SourcesScene() {
   const { question, answer, excerpt, cited } = featureScenes.sources
   const [before, figure, after] = answer

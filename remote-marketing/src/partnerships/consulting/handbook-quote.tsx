@@ -1,4 +1,4 @@
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { ContainedSection } from '@fivefold/shared/ui/layout'
 import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { Small } from '@fivefold/shared/ui/text'
 import styled from 'styled-components'
@@ -8,14 +8,12 @@ const { principle } = consultingContent
 
 export function HandbookQuote() {
   return (
-    <Section>
-      <Container>
-        <Figure>
-          <blockquote>{principle.quote}</blockquote>
-          <Small as="figcaption">{principle.source}</Small>
-        </Figure>
-      </Container>
-    </Section>
+    <ContainedSection>
+      <Figure>
+        <blockquote>{principle.quote}</blockquote>
+        <Small as="figcaption">{principle.source}</Small>
+      </Figure>
+    </ContainedSection>
   )
 }
 

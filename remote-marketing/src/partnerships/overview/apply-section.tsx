@@ -1,5 +1,5 @@
 import { ButtonLink } from '@fivefold/shared/ui/button'
-import { Cluster, Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
+import { Cluster, ContainedSection, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Text } from '@fivefold/shared/ui/text'
 import { oneColumn, token } from '@fivefold/shared/theme/tokens'
 import { NumberedList } from '../../section/numbered-list'
@@ -18,35 +18,33 @@ export function ApplySection() {
   const { label, address, subject } = apply.mail
   const about = [subject, contextWords(context)].filter(Boolean).join(': ')
   return (
-    <Section id="apply" tone="ink" labelledBy="apply-title">
-      <Container>
-        <Split $align="start">
-          <Head>
-            <Headline id="apply-title">{apply.title}</Headline>
-            <Lead>{apply.promise}</Lead>
-          </Head>
-          <Stack>
-            <Text>{apply.text}</Text>
-            <Questions>
-              {apply.questions.map((question) => (
-                <li key={question}>{question}</li>
-              ))}
-            </Questions>
-            <Cluster>
-              <ButtonLink to={`mailto:${address}?subject=${encodeURIComponent(about)}`}>
-                {label}
-              </ButtonLink>
-              <ButtonLink
-                variant="secondary"
-                to={hrefWith(apply.form.to, { inquiry: 'partnership', topic })}
-              >
-                {apply.form.label}
-              </ButtonLink>
-            </Cluster>
-          </Stack>
-        </Split>
-      </Container>
-    </Section>
+    <ContainedSection id="apply" tone="ink" labelledBy="apply-title">
+      <Split $align="start">
+        <Head>
+          <Headline id="apply-title">{apply.title}</Headline>
+          <Lead>{apply.promise}</Lead>
+        </Head>
+        <Stack>
+          <Text>{apply.text}</Text>
+          <Questions>
+            {apply.questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </Questions>
+          <Cluster>
+            <ButtonLink to={`mailto:${address}?subject=${encodeURIComponent(about)}`}>
+              {label}
+            </ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              to={hrefWith(apply.form.to, { inquiry: 'partnership', topic })}
+            >
+              {apply.form.label}
+            </ButtonLink>
+          </Cluster>
+        </Stack>
+      </Split>
+    </ContainedSection>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Container, Section, Split } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Split } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Text } from '@fivefold/shared/ui/text'
 import { media, oneColumn, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
@@ -8,26 +8,24 @@ const { included } = partnershipsContent
 
 export function Included() {
   return (
-    <Section tone="surface" labelledBy="included-title">
-      <Container>
-        <Split $ratio="third" $align="start">
-          <Head>
-            <Headline id="included-title">{included.title}</Headline>
-            <Lead>{included.lead}</Lead>
-          </Head>
-          <List>
-            {included.items.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <Text as="dd" $muted>
-                  {text}
-                </Text>
-              </div>
-            ))}
-          </List>
-        </Split>
-      </Container>
-    </Section>
+    <ContainedSection tone="surface" labelledBy="included-title">
+      <Split $ratio="third" $align="start">
+        <Head>
+          <Headline id="included-title">{included.title}</Headline>
+          <Lead>{included.lead}</Lead>
+        </Head>
+        <List>
+          {included.items.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <Text as="dd" $muted>
+                {text}
+              </Text>
+            </div>
+          ))}
+        </List>
+      </Split>
+    </ContainedSection>
   )
 }
 

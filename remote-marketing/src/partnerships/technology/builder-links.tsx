@@ -1,5 +1,5 @@
 import { Link } from '@fivefold/shared/routing/link'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { ContainedSection } from '@fivefold/shared/ui/layout'
 import { Headline, Text } from '@fivefold/shared/ui/text'
 import { media, oneColumn, panel, token } from '@fivefold/shared/theme/tokens'
 import { wholeRow } from '../../section/row-link'
@@ -12,25 +12,23 @@ const icons = [CodeXml, Braces, BookOpen]
 
 export function BuilderLinks() {
   return (
-    <Section labelledBy="start-title">
-      <Container>
-        <Shelf>
-          <Headline id="start-title">{start.title}</Headline>
-          {start.items.map(({ name, text, to }, position) => {
-            const Icon = icons[position] ?? BookOpen
-            return (
-              <Book key={to}>
-                <Icon aria-hidden="true" />
-                <h3>
-                  <Link to={to}>{name}</Link>
-                </h3>
-                <Text $muted>{text}</Text>
-              </Book>
-            )
-          })}
-        </Shelf>
-      </Container>
-    </Section>
+    <ContainedSection labelledBy="start-title">
+      <Shelf>
+        <Headline id="start-title">{start.title}</Headline>
+        {start.items.map(({ name, text, to }, position) => {
+          const Icon = icons[position] ?? BookOpen
+          return (
+            <Book key={to}>
+              <Icon aria-hidden="true" />
+              <h3>
+                <Link to={to}>{name}</Link>
+              </h3>
+              <Text $muted>{text}</Text>
+            </Book>
+          )
+        })}
+      </Shelf>
+    </ContainedSection>
   )
 }
 

@@ -2,7 +2,7 @@ import { productNames } from '@fivefold/shared/theme/palette'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { ComparisonTable } from '../../comparison/comparison-table'
@@ -17,38 +17,36 @@ export function FeatureComparison() {
   const { shown } = state
   const onPhone = productOnPhone(shown, state.product)
   return (
-    <Section id="compare" labelledBy="platform-comparison">
-      <Container>
-        <Stack $gap={8}>
-          <Stack>
-            <Headline id="platform-comparison">{title}</Headline>
-            <Lead>{lead}</Lead>
-            <ChipRow label={choose}>
-              {productNames.map((product) => (
-                <Chip
-                  key={product}
-                  pressed={shown.includes(product)}
-                  onClick={() => change({ shown: toggled(shown, product) })}
-                >
-                  {productFacts[product].name}
-                </Chip>
-              ))}
-            </ChipRow>
-          </Stack>
-          {onPhone === null ? (
-            <EmptyState title={empty} />
-          ) : (
-            <ComparisonTable
-              caption={caption}
-              columnKind={columnKind}
-              groups={groups}
-              columns={shown.map((product) => ({ id: product, name: productFacts[product].name }))}
-              chosen={onPhone}
-              onChoose={(product) => change({ product })}
-            />
-          )}
+    <ContainedSection id="compare" labelledBy="platform-comparison">
+      <Stack $gap={8}>
+        <Stack>
+          <Headline id="platform-comparison">{title}</Headline>
+          <Lead>{lead}</Lead>
+          <ChipRow label={choose}>
+            {productNames.map((product) => (
+              <Chip
+                key={product}
+                pressed={shown.includes(product)}
+                onClick={() => change({ shown: toggled(shown, product) })}
+              >
+                {productFacts[product].name}
+              </Chip>
+            ))}
+          </ChipRow>
         </Stack>
-      </Container>
-    </Section>
+        {onPhone === null ? (
+          <EmptyState title={empty} />
+        ) : (
+          <ComparisonTable
+            caption={caption}
+            columnKind={columnKind}
+            groups={groups}
+            columns={shown.map((product) => ({ id: product, name: productFacts[product].name }))}
+            chosen={onPhone}
+            onChoose={(product) => change({ product })}
+          />
+        )}
+      </Stack>
+    </ContainedSection>
   )
 }

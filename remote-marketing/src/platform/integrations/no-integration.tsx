@@ -3,12 +3,7 @@ import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Cluster } from '@fivefold/shared/ui/layout'
 import { integrationsContent as words } from './integrations-content'
 
-interface NoIntegrationProps {
-  search: string
-  onShowAll: () => void
-}
-
-export function NoIntegration({ search, onShowAll }: NoIntegrationProps) {
+export function NoIntegration({ search, onShowAll }: { search: string; onShowAll: () => void }) {
   const { empty, ask } = words
   return (
     <EmptyState

@@ -1,26 +1,20 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { ContainedSection } from '@fivefold/shared/ui/layout'
 import { Lead } from '@fivefold/shared/ui/text'
 import { BuilderScene } from '../scenes/builder-scene'
 import { ProductHeading } from './product-heading'
+import type { platformContent } from '../platform-content'
 
-interface BuilderSectionProps {
-  title: string
-  text: string
-}
-
-export function BuilderSection({ title, text }: BuilderSectionProps) {
+export function BuilderSection({ title, text }: typeof platformContent.scd) {
   return (
-    <Section tone="surface" id="scd" labelledBy="platform-scd">
-      <Container>
-        <Words>
-          <ProductHeading id="platform-scd" product="scd" title={title} />
-          <Lead>{text}</Lead>
-        </Words>
-        <BuilderScene />
-      </Container>
-    </Section>
+    <ContainedSection tone="surface" id="scd" labelledBy="platform-scd">
+      <Words>
+        <ProductHeading id="platform-scd" product="scd" title={title} />
+        <Lead>{text}</Lead>
+      </Words>
+      <BuilderScene />
+    </ContainedSection>
   )
 }
 

@@ -1,37 +1,30 @@
 import styled from 'styled-components'
 import { smallMuted, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Text } from '@fivefold/shared/ui/text'
 import { ConnectorScene } from '../scenes/connector-scene'
 import { ProductHeading } from './product-heading'
+import type { platformContent } from '../platform-content'
 
-interface ConnectorSectionProps {
-  title: string
-  text: string
-  facts: readonly { figure: string; label: string }[]
-}
-
-export function ConnectorSection({ title, text, facts }: ConnectorSectionProps) {
+export function ConnectorSection({ title, text, facts }: typeof platformContent.integ) {
   return (
-    <Section id="integ" labelledBy="platform-integ">
-      <Container>
-        <Split $ratio="5fr 6fr">
-          <Stack>
-            <ProductHeading id="platform-integ" product="integ" title={title} />
-            <Text $muted>{text}</Text>
-            <Facts>
-              {facts.map(({ figure, label }) => (
-                <div key={figure}>
-                  <dt>{label}</dt>
-                  <dd>{figure}</dd>
-                </div>
-              ))}
-            </Facts>
-          </Stack>
-          <ConnectorScene />
-        </Split>
-      </Container>
-    </Section>
+    <ContainedSection id="integ" labelledBy="platform-integ">
+      <Split $ratio="5fr 6fr">
+        <Stack>
+          <ProductHeading id="platform-integ" product="integ" title={title} />
+          <Text $muted>{text}</Text>
+          <Facts>
+            {facts.map(({ figure, label }) => (
+              <div key={figure}>
+                <dt>{label}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </Facts>
+        </Stack>
+        <ConnectorScene />
+      </Split>
+    </ContainedSection>
   )
 }
 

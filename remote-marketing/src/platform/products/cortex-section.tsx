@@ -2,34 +2,27 @@ import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
-import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Lead } from '@fivefold/shared/ui/text'
 import { ExchangeScene } from '../scenes/exchange-scene'
 import { ProductHeading } from './product-heading'
+import type { platformContent } from '../platform-content'
 
-interface CortexSectionProps {
-  title: string
-  text: string
-  link: { label: string; to: string }
-}
-
-export function CortexSection({ title, text, link }: CortexSectionProps) {
+export function CortexSection({ title, text, link }: typeof platformContent.cortex) {
   return (
-    <Section tone="surface" id="cortex" labelledBy="platform-cortex">
-      <Container>
-        <Split $ratio="narrow" $align="end" $rowGap={3}>
-          <ProductHeading id="platform-cortex" product="cortex" title={title} />
-          <Stack $gap={1}>
-            <Lead>{text}</Lead>
-            <More to={link.to}>
-              {link.label}
-              <ArrowRight aria-hidden="true" />
-            </More>
-          </Stack>
-        </Split>
-        <ExchangeScene />
-      </Container>
-    </Section>
+    <ContainedSection tone="surface" id="cortex" labelledBy="platform-cortex">
+      <Split $ratio="narrow" $align="end" $rowGap={3}>
+        <ProductHeading id="platform-cortex" product="cortex" title={title} />
+        <Stack $gap={1}>
+          <Lead>{text}</Lead>
+          <More to={link.to}>
+            {link.label}
+            <ArrowRight aria-hidden="true" />
+          </More>
+        </Stack>
+      </Split>
+      <ExchangeScene />
+    </ContainedSection>
   )
 }
 

@@ -1,35 +1,28 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { ContainedSection } from '@fivefold/shared/ui/layout'
 import { Lead, Small } from '@fivefold/shared/ui/text'
 import { Steps } from '../../section/steps'
 import { ProductHeading } from './product-heading'
+import type { platformContent } from '../platform-content'
 
-interface PipelineSectionProps {
-  title: string
-  text: string
-  stages: readonly { name: string; detail: string; note: string }[]
-}
-
-export function PipelineSection({ title, text, stages }: PipelineSectionProps) {
+export function PipelineSection({ title, text, stages }: typeof platformContent.pipelines) {
   return (
-    <Section tone="surface" id="pipelines" labelledBy="platform-pipelines">
-      <Container>
-        <Words>
-          <ProductHeading id="platform-pipelines" product="pipelines" title={title} />
-          <Lead>{text}</Lead>
-        </Words>
-        <Track $across="desktop">
-          {stages.map(({ name, detail, note }, position) => (
-            <li key={name} data-lit={position === stages.length - 1 || undefined}>
-              <h3>{name}</h3>
-              <b>{detail}</b>
-              <Small as="span">{note}</Small>
-            </li>
-          ))}
-        </Track>
-      </Container>
-    </Section>
+    <ContainedSection tone="surface" id="pipelines" labelledBy="platform-pipelines">
+      <Words>
+        <ProductHeading id="platform-pipelines" product="pipelines" title={title} />
+        <Lead>{text}</Lead>
+      </Words>
+      <Track $across="desktop">
+        {stages.map(({ name, detail, note }, position) => (
+          <li key={name} data-lit={position === stages.length - 1 || undefined}>
+            <h3>{name}</h3>
+            <b>{detail}</b>
+            <Small as="span">{note}</Small>
+          </li>
+        ))}
+      </Track>
+    </ContainedSection>
   )
 }
 

@@ -1,31 +1,24 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Stack } from '@fivefold/shared/ui/layout'
 import { Text } from '@fivefold/shared/ui/text'
 import { CheckList } from '../../section/check-list'
 import { ProductHeading } from './product-heading'
 import { WorkflowScene } from '../scenes/workflow-scene'
+import type { platformContent } from '../platform-content'
 
-interface WorkflowSectionProps {
-  title: string
-  text: string
-  points: readonly string[]
-}
-
-export function WorkflowSection({ title, text, points }: WorkflowSectionProps) {
+export function WorkflowSection({ title, text, points }: typeof platformContent.workflows) {
   return (
-    <Section id="workflows" labelledBy="platform-workflows">
-      <Container>
-        <Layout>
-          <WorkflowScene />
-          <Stack>
-            <ProductHeading id="platform-workflows" product="workflows" title={title} />
-            <Text $muted>{text}</Text>
-            <Points items={points} />
-          </Stack>
-        </Layout>
-      </Container>
-    </Section>
+    <ContainedSection id="workflows" labelledBy="platform-workflows">
+      <Layout>
+        <WorkflowScene />
+        <Stack>
+          <ProductHeading id="platform-workflows" product="workflows" title={title} />
+          <Text $muted>{text}</Text>
+          <Points items={points} />
+        </Stack>
+      </Layout>
+    </ContainedSection>
   )
 }
 

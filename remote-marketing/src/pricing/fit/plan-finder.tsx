@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useAddressHash } from '@fivefold/shared/address/address-query'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
-import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { FitAnswer } from './fit-answer'
 import { fitContent } from './fit-content'
@@ -30,22 +30,20 @@ export function PlanFinder() {
     heading.current?.closest('section')?.scrollIntoView()
   }, [isTarget])
   return (
-    <Section labelledBy="plan-fit" data-print="hide">
-      <Container>
-        <Split $ratio="wide" $align="start" $rowGap={10}>
-          <Stack $gap={8}>
-            <Stack $gap={3}>
-              <Title id="plan-fit" ref={heading} tabIndex={-1}>
-                {fitContent.title}
-              </Title>
-              <Lead>{fitContent.lead}</Lead>
-            </Stack>
-            <FitQuestions answers={answers} onAnswer={change} />
+    <ContainedSection labelledBy="plan-fit" data-print="hide">
+      <Split $ratio="wide" $align="start" $rowGap={10}>
+        <Stack $gap={8}>
+          <Stack $gap={3}>
+            <Title id="plan-fit" ref={heading} tabIndex={-1}>
+              {fitContent.title}
+            </Title>
+            <Lead>{fitContent.lead}</Lead>
           </Stack>
-          <FitAnswer answers={answers} />
-        </Split>
-      </Container>
-    </Section>
+          <FitQuestions answers={answers} onAnswer={change} />
+        </Stack>
+        <FitAnswer answers={answers} />
+      </Split>
+    </ContainedSection>
   )
 }
 

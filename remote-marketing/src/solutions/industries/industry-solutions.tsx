@@ -1,6 +1,6 @@
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
+import { ContainedSection, Stack } from '@fivefold/shared/ui/layout'
 import { Headline } from '@fivefold/shared/ui/text'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { IndustryPanel } from './industry-panel'
@@ -13,26 +13,24 @@ export function IndustrySolutions() {
   const { state, change } = useAddressState(industryAddress)
   const industry = items.find(({ id }) => id === state.industry)
   return (
-    <Section tone="surface" id="industry" labelledBy="solutions-industry">
-      <Container>
-        <Stack $gap="head">
-          <Stack>
-            <Headline id="solutions-industry">{title}</Headline>
-            <ChipRow label={choose}>
-              {items.map(({ id, name }) => (
-                <Chip
-                  key={id}
-                  pressed={id === state.industry}
-                  onClick={() => change({ industry: id })}
-                >
-                  {name}
-                </Chip>
-              ))}
-            </ChipRow>
-          </Stack>
-          {industry && <IndustryPanel industry={industry} />}
+    <ContainedSection tone="surface" id="industry" labelledBy="solutions-industry">
+      <Stack $gap="head">
+        <Stack>
+          <Headline id="solutions-industry">{title}</Headline>
+          <ChipRow label={choose}>
+            {items.map(({ id, name }) => (
+              <Chip
+                key={id}
+                pressed={id === state.industry}
+                onClick={() => change({ industry: id })}
+              >
+                {name}
+              </Chip>
+            ))}
+          </ChipRow>
         </Stack>
-      </Container>
-    </Section>
+        {industry && <IndustryPanel industry={industry} />}
+      </Stack>
+    </ContainedSection>
   )
 }

@@ -2,13 +2,8 @@ import styled from 'styled-components'
 import { Prose } from '@fivefold/shared/ui/prose'
 import { Highlighted } from '@fivefold/shared/ui/highlighted'
 
-interface ArticleTextProps {
-  content: string
-  terms: readonly string[]
-}
-
 /** A blank line separates paragraphs; line breaks are kept. */
-export function ArticleText({ content, terms }: ArticleTextProps) {
+export function ArticleText({ content, terms }: { content: string; terms: readonly string[] }) {
   return (
     <Prose>
       {content.split(/\n\s*\n/).map((paragraph, position) => (

@@ -12,15 +12,10 @@ import { Metrics } from '../../metrics'
 import type { Story } from '../story'
 import { storyContent } from '../story-content'
 
-interface StoryHeadProps {
-  study: CaseStudyCard
-  story: Story
-}
-
 const { turnaround, metricLabels } = caseStudiesContent
 
 /** The company, the result, and the time that one case took and takes. */
-export function StoryHead({ study, story }: StoryHeadProps) {
+export function StoryHead({ study, story }: { study: CaseStudyCard; story: Story }) {
   const products = study.products.map((product) => productFacts[product].name).join(', ')
   return (
     <Ground>
