@@ -40,9 +40,8 @@ export async function readAnswer(raw: Buffer): Promise<ReadAnswer | Refusal> {
 
   if (is('auto-submitted', /^(?!no\b)/i)) return refused('a program has sent it')
   if (is('precedence', /^(?:bulk|junk|list|auto_reply)\b/i)) return refused('a list has sent it')
-  if (all('x-loop', 'x-autoreply', 'x-autorespond', 'list-id').length > 0) {
-    return refused('a program has sent it')
-  }
+  const ofPrograms = /^(?:list-id|x-loop|x-auto-?(?:generated|reply|respond))$/
+  if (mail.lines.some(({ key }) => ofPrograms.test(key))) return refused('a program has sent it')
   if (is('return-path', /^<\s*>/) || !mail.hasSender) return refused('it has no sender')
   if (mail.text.trim() === '' && mail.isHtmlTooLong) return refused('its HTML is too long')
   const text = ownWords(asText(mail.text))
