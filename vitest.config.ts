@@ -55,6 +55,8 @@ export default defineConfig({
     expect: { poll: { timeout: 25_000 } },
     hookTimeout: 60_000,
     setupFiles: ['./vitest.setup.ts'],
+    // The setup takes a page away before its test clears what the page keeps as it goes.
+    sequence: { hooks: 'list' },
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 })
