@@ -45,8 +45,12 @@ if (testingLibrary) {
   globalThis.setTimeout = Object.assign(remember, plan)
 }
 
-// A query waits for the page to change, however busy the machine is.
-testingLibrary?.configure({ asyncUtilTimeout: 25_000 })
+// A query waits for the page to change, and a test for its condition, however busy the machine is.
+const longestWait = 25_000
+testingLibrary?.configure({ asyncUtilTimeout: longestWait })
+const { waitFor, waitUntil } = vi
+vi.waitFor = (check, options = longestWait) => waitFor(check, options)
+vi.waitUntil = (check, options = longestWait) => waitUntil(check, options)
 
 // No test leaves a double or a page behind. Testing Library cleans up only where `afterEach` is a global.
 afterEach(() => {
