@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
@@ -38,6 +38,8 @@ function workspaceWith(files: readonly string[]) {
   return folder
 }
 
+const hasGit = spawnSync('git', ['--version']).status === 0
+
 const git = (folder: string, ...words: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...words], {
     cwd: folder,
@@ -48,14 +50,14 @@ describe('of the files of a workspace', () => {
     expect(sourceFiles(workspaceWith([...sources, ...others])).toSorted()).toEqual(sources)
   })
 
-  it('a repository gives those sources that it tracks', () => {
+  it.runIf(hasGit)('a repository gives those sources that it tracks', () => {
     const folder = workspaceWith([...sources, ...others, 'host/src/new.ts'])
     git(folder, 'init', '-q')
     git(folder, 'add', '-f', ...sources, '.env', 'host/.env', 'shared/data.sqlite')
     expect(sourceFiles(folder).toSorted()).toEqual(sources)
   })
 
-  it('a repository without git, or one that git refuses, gives none', () => {
+  it.runIf(hasGit)('a repository without git, or one that git refuses, gives none', () => {
     const folder = workspaceWith([...sources, ...others])
     writeFileSync(path.join(folder, '.git'), 'gitdir: nowhere')
     expect(() => sourceFiles(folder)).toThrow(`git cannot list the sources of ${folder}: fatal:`)
@@ -64,7 +66,7 @@ describe('of the files of a workspace', () => {
   })
 })
 
-it('a checkout on Windows has the line ends of the sources', () => {
+it.runIf(hasGit)('a checkout on Windows has the line ends of the sources', () => {
   const folder = workspaceWith(sources)
   const attributes = readFileSync(path.join(workspaceFolder, '.gitattributes'))
   writeFileSync(path.join(folder, '.gitattributes'), attributes)
