@@ -12,7 +12,7 @@ const include = [
 ]
 
 /**
- * Tests that name an environment, which files cannot share.
+ * Tests that render, or name an environment, which files cannot share.
  * happy-dom takes three quarters of jsdom's time. It has no storage or image that fails and no width
  * but a desktop's; tests that need those, or the way back in the history, take jsdom.
  */
@@ -25,8 +25,14 @@ const pages = readdirSync(workspace)
   )
   .filter((file) => needsOwnProcess(path.join(workspace, file)))
 
+/** In a process that has run other files, a library may find a second React. */
 export function needsOwnProcess(test: string): boolean {
-  return readFileSync(test, 'utf8').startsWith('// @vitest-environment')
+  const text = readFileSync(test, 'utf8')
+  return (
+    test.endsWith('.tsx') ||
+    text.startsWith('// @vitest-environment') ||
+    text.includes("'react-dom/server'")
+  )
 }
 
 export default defineConfig({

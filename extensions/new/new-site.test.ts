@@ -17,11 +17,10 @@ const files = await filesOfSite('my-own-site').catch((error) => {
   if (error instanceof UserError && error.message.startsWith('git cannot list')) return undefined
   throw error
 })
-const made = describe.skipIf(files === undefined)
 const textOf = (file: string) => String(files?.get(file))
 const names = [...(files?.keys() ?? [])]
 
-made('the files of a new site', () => {
+describe.runIf(files)('the files of a new site', () => {
   it('have its name in one place, beside its manifest and its README', () => {
     const naming = names.filter((file) => /my-own-site|My own site/.test(textOf(file)))
     expect(naming.toSorted()).toEqual(['README.md', 'package.json', 'shared/brand/facts.ts'])
@@ -70,7 +69,7 @@ it.each([...copied, ...Object.values(leftOut).flat()])('%s is there', (place) =>
   expect(existsSync(path.join(workspaceFolder, place))).toBe(true)
 })
 
-made('making a site', () => {
+describe.runIf(files)('making a site', () => {
   it('fills the folder, and leaves no mark', async () => {
     const place = emptyFolder()
     await makeSite(targetFolder('my-own-site', place))
