@@ -13,8 +13,9 @@ import { bin, sideBySide, type Step } from './test-steps'
 
 /**
  * `pnpm test`: every check of the project, all of them even when one fails, and one closing line
- * with the sum, below the names of what failed. Format, lint, types and build count as one check each. Tests whose inputs have not
- * changed since they passed do not run again; `--all` runs everything.
+ * with the sum, below the names of what failed. Format, lint, types and build count as one check
+ * each. Tests whose inputs have not changed since they passed do not run again; `--all` runs
+ * everything.
  */
 
 const site = path.join(workspaceFolder, '.site-under-test')

@@ -25,6 +25,7 @@ export interface PageParts {
   guarded: readonly string[]
   /** Structured data that the remote publishes for the route. */
   published?: readonly StructuredData[]
+  /** Addresses of the modules that the page needs first. */
   modules?: readonly string[]
   /** Addresses of the store's modules, and whether the page needs them. */
   store: { modules: readonly string[]; isNeeded: boolean }

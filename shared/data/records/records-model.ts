@@ -46,6 +46,7 @@ export interface StoredChange extends Facts<Fields> {
 }
 
 export interface RecordsShape<State extends Lists> {
+  /** Version of the records' fields. */
   readonly version: number
   readonly collections: Readonly<Record<string, Fields>>
   readonly operations: Readonly<Record<string, RecordOperation<State, Fields>>>

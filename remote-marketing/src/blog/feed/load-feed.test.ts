@@ -82,7 +82,7 @@ describe('loadFeed', () => {
     feedAnswers(feedOf([{ title: 'Kept' }]))
     const before = Date.now()
     await loadFeed(address)
-    const saved = await vi.waitUntil(() => readSavedFeed(address), { timeout: 25_000 })
+    const saved = await vi.waitUntil(() => readSavedFeed(address))
     expect(postsOf(saved.text)).toMatchObject([{ title: 'Kept' }])
     expect(saved.savedAt.getTime()).toBeGreaterThanOrEqual(before)
     expect(saved.savedAt.getTime()).toBeLessThanOrEqual(Date.now())
